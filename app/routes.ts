@@ -56,7 +56,7 @@ const pages = languages.flatMap((language) =>
 
 /** Pages for who works on the site; no build of it has them. */
 const development =
-  // eslint-disable-next-line no-restricted-properties -- the tools of the build read this file, where there are no settings
+  // oxlint-disable-next-line no-restricted-properties -- the tools of the build read this file, where there are no settings
   process.env.NODE_ENV !== "development"
     ? { frames: [], pages: [] }
     : {

@@ -11,7 +11,7 @@ await runCommand(async () => {
   await ensureInstalled({ forOperators: true });
   const { NODE_ENV, DATABASE_URL, DATABASE_URL_FILE } = process.env;
   // As the settings see it: whatever says nothing is production, which has its own database.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Vite's types claim that it is always set.
   const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL || DATABASE_URL_FILE);
   const identity = isProduction || asksForHelp() ? {} : await prepareIdentity();
   return run(node("app/operating/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });

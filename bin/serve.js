@@ -14,7 +14,7 @@ const usage = `The site's own process, which npm start starts and watches; serve
 PORT and HOST say where it listens (.env.example).`;
 
 /* The site's own process, below `npm start`: serves the build, unless another is named. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
+// oxlint-disable-next-line typescript/no-unnecessary-condition -- Vite's types claim that it is always set.
 process.env.NODE_ENV ||= "production";
 const named = readModule(usage);
 endWithSupervisor();

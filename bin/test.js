@@ -30,7 +30,7 @@ await runCommand(async () => {
   whenAllHasEnded(stopTestDatabase);
 
   const results = await Promise.all([
-    runner("types", () => run(node(`${modules}/typescript/bin/tsc`, "--noEmit"), { quiet: true, onFailure })),
+    runner("types", () => run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit"), { quiet: true, onFailure })),
     runner("lint", lint),
   ]);
   results.push(
@@ -64,17 +64,14 @@ async function runner(name, task) {
 }
 
 async function lint() {
-  const eslint = await run(node(`${modules}/eslint/bin/eslint.js`, ".", "--max-warnings", "0"), {
-    quiet: true,
-    onFailure,
-  });
+  const oxlint = await run(node(`${modules}/oxlint/bin/oxlint`, "."), { quiet: true, onFailure });
   const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
   const imports = await run(
     node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
     { quiet: true, onFailure },
   );
   const words = await run(node("packages/editing/content-cli.ts", "words"), { quiet: true, onFailure });
-  return eslint || imports || words;
+  return oxlint || imports || words;
 }
 
 async function buildSite() {

@@ -4,7 +4,7 @@ import { endWithSupervisor, reportReady } from "./steps/supervise.js";
 import { watchEventLoop } from "./steps/watchdog.js";
 
 /* The worker's own process, below `npm run worker`, so that signals reach it. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
+// oxlint-disable-next-line typescript/no-unnecessary-condition -- Vite's types claim that it is always set.
 process.env.NODE_ENV ||= "production";
 endWithSupervisor();
 const { programIsLoaded } = watchEventLoop();

@@ -226,6 +226,6 @@ function usePasswordTasks(tasks: Record<AuthTask, boolean>): Record<AuthTask, bo
 }
 
 function logFailure(error: unknown) {
-  // eslint-disable-next-line no-console -- "only logged" (specification, section 8): the browser's console is its log.
+  // oxlint-disable-next-line no-console -- "only logged" (specification, section 8): the browser's console is its log.
   console.warn("The identity token was not brought up to date", error);
 }

@@ -30,7 +30,7 @@ const feed = (count: number, ...others: string[]) =>
   ].join("\n");
 
 const fileTest = dbTest.extend<{ directory: string }>({
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   directory: async ({}, use) => {
     const directory = await mkdtemp(path.join(tmpdir(), "feed-"));
     await use(directory);

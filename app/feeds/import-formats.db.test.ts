@@ -12,7 +12,7 @@ import { listRuns, releaseRun } from "./import-runs.server.ts";
 import { kyeroFeed, kyeroProperty, openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
 
 const fileTest = dbTest.extend<{ write: (content: string | Buffer, name?: string) => Promise<string> }>({
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   write: async ({}, use) => {
     const directory = await mkdtemp(path.join(tmpdir(), "feed-"));
     await use(async (content, name = "feed.xml") => {

@@ -298,7 +298,7 @@ describe("a line that is refused", () => {
 
 describe("photos given as paths", () => {
   const feedTest = dbTest.extend<{ directory: string }>({
-    // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
     directory: async ({}, use) => {
       const directory = await mkdtemp(path.join(tmpdir(), "feed-"));
       await mkdir(path.join(directory, "feed"));

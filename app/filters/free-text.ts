@@ -5,7 +5,7 @@ import type { Filter } from "./filter.ts";
 /** Longer texts are cut: no place, no figure and no sensible wording is longer. */
 const maxText = 200;
 
-// eslint-disable-next-line no-control-regex -- control characters are what must not come in
+// oxlint-disable-next-line no-control-regex -- control characters are what must not come in
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 /** Words of a keyboard's first characters, with single spaces: fit as they are, as slugs and figures are. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;

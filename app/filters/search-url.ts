@@ -56,11 +56,8 @@ export function parameterName(name: string, language: Language): string {
   return filterOf(name)?.names?.[language] ?? name;
 }
 
-const canonicalNames = new Map(
-  allFilters.flatMap(({ name, names }) => (names ? languages.map((language) => [names[language], name]) : [])) as [
-    string,
-    FilterName,
-  ][],
+const canonicalNames = new Map<string, FilterName>(
+  allFilters.flatMap(({ name, names }) => (names ? languages.map((language) => [names[language], name] as const) : [])),
 );
 
 function writeValue(filter: NamedFilter, value: FilterValue, language: Language): string {

@@ -7,7 +7,7 @@ const thrown = (status: number) => ({ status, statusText: "", internal: false, d
 /** What a page is given where asking the server ends like this. */
 async function answerTo(failure: unknown) {
   const request = new Request("https://quartier.example/en/shortlist", { method: "POST" });
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Remix throws responses too
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Remix throws responses too
   return reportWhenOffline({ request, params: {}, serverAction: () => Promise.reject(failure) });
 }
 

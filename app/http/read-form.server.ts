@@ -22,7 +22,7 @@ export async function readForm(
   const type = request.headers.get("Content-Type");
   if (type === null || !formTypes.test(type)) throw refuse(415);
   try {
-    // eslint-disable-next-line no-restricted-syntax -- this is where it is answered
+    // oxlint-disable-next-line quartier/read-forms -- this is where it is answered
     if (!urlEncoded.test(type)) return await request.formData();
     const text = await request.text();
     if (text.split("&", mostFields + 1).length <= mostFields) return fieldsOf(new URLSearchParams(text));

@@ -23,7 +23,7 @@ export function safeReturnTo(value: unknown, fallback: string): string {
 /** Backslashes anywhere in the path, and characters that browsers drop or servers choke on anywhere. */
 function hasForbidden(text: string): boolean {
   const [path = ""] = text.split(/[?#]/, 1);
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   return path.includes("\\") || /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(text);
 }
 

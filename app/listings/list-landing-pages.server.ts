@@ -57,7 +57,7 @@ function landingPagesOf(kinds: readonly ListedKind[], gazetteer: Gazetteer): Lan
   }
   const all = () => pagesOf(newest, gazetteer);
   let count = 0;
-  // eslint-disable-next-line quartier/bounded-loops -- As many turns as the generator has pages: places times types.
+  // oxlint-disable-next-line quartier/bounded-loops -- As many turns as the generator has pages: places times types.
   for (const pages = all(); !pages.next().done; ) count++;
   return { count, slice: (from, to) => sliceOf(all(), from, to) };
 }

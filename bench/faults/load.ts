@@ -72,7 +72,7 @@ export class Load {
   }
 
   #begin(act: () => Promise<void>): void {
-    const doing = act().finally(() => this.#underWay.delete(doing));
+    const doing: Promise<void> = act().finally(() => this.#underWay.delete(doing));
     this.#underWay.add(doing);
   }
 

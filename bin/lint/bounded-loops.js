@@ -3,7 +3,7 @@
  * bounded. The test of a `for`, `while` or `do` compares with that bound (`round < mostRounds`, `Date.now() < deadline`).
  * That something is more than a number (`0 < left`) bounds a loop only where the loop counts it down.
  *
- * @type {import("eslint").Rule.RuleModule}
+ * @type {import("@oxlint/plugins").Rule}
  */
 export const boundedLoops = {
   meta: {
@@ -21,12 +21,13 @@ export const boundedLoops = {
   },
 };
 
-/** @typedef {import("estree").ForStatement | import("estree").WhileStatement | import("estree").DoWhileStatement} Loop */
+/** @import { ESTree } from "@oxlint/plugins" */
+/** @typedef {ESTree.ForStatement | ESTree.WhileStatement | ESTree.DoWhileStatement} Loop */
 
 /**
  * Whether a test can't hold for ever: `a < b`, or such a one among what `&&` joins.
  *
- * @param {import("estree").Expression | null | undefined} test
+ * @param {ESTree.Expression | null | undefined} test
  * @param {string} loop Its code.
  * @returns {boolean}
  */
@@ -39,7 +40,7 @@ function isBound(test, loop) {
   return !isNumber(less) || (more.type === "Identifier" && countsDown(loop, more.name));
 }
 
-/** @param {import("estree").Expression | import("estree").PrivateIdentifier} side */
+/** @param {ESTree.Expression | ESTree.PrivateIdentifier} side */
 function isNumber(side) {
   const value = side.type === "UnaryExpression" ? side.argument : side;
   return value.type === "Literal" && typeof value.value === "number";

@@ -15,14 +15,14 @@ interface DatabaseFixtures {
 }
 
 export const dbTest = test.extend<DatabaseFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   databaseUrl: async ({}, use) => {
     await inDatabase(inject("databaseTemplate"), use);
   },
   db: async ({ databaseUrl }, use) => {
     await withPool(databaseUrl, use);
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   emptyDb: async ({}, use) => {
     await inDatabase("template0", (url) => withPool(url, use));
   },

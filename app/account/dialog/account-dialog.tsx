@@ -30,7 +30,7 @@ export function AccountDialog() {
     else if (view === null && asked !== null) close();
     // The address says what is shown, also after a sign-up has led to the profile.
     else if (view !== null && asked !== null && asked !== view) show(view);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: each changes the address, and `show` and `close` with it
+    // oxlint-disable-next-line react/exhaustive-deps -- once: each changes the address, and `show` and `close` with it
   }, [hydrated, asked, view, isComplete]);
   const dismiss = useCallback(() => close(), [close]);
   if (!hydrated || view === null) return null;

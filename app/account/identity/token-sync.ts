@@ -32,7 +32,7 @@ export function openTokenSync(url: string | undefined, surroundings?: SyncSurrou
       const answer = await fetch(address.href, { method, headers, credentials: "same-origin" });
       if (!answer.ok) throw new Error(`${method} ${address.pathname}: ${answer.status}`);
     } catch (error) {
-      // eslint-disable-next-line no-console -- Only logged (specification, section 8): the browser's console is its log.
+      // oxlint-disable-next-line no-console -- Only logged (specification, section 8): the browser's console is its log.
       console.warn("The token was not reported", error);
     }
   };

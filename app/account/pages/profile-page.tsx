@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What is not answered is said where a refusal is: in the form that asked, or above where it is but a button. */
 export async function clientAction(call: ClientActionFunctionArgs) {
-  // eslint-disable-next-line no-restricted-syntax -- in the browser, where the form is the page's own
+  // oxlint-disable-next-line quartier/read-forms -- in the browser, where the form is the page's own
   const intent = oneOf(intents, (await call.request.clone().formData()).get("intent"));
   return keepWhenOffline<typeof action, Refused>(call, (problem) =>
     intent && sectionOf(intent)

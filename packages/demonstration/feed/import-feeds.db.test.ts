@@ -14,7 +14,7 @@ import { readAtlas } from "../places/read-atlas.ts";
 import { importDemonstrationFeeds, writeDemonstrationFeeds } from "./import-feeds.ts";
 
 const seedTest = dbTest.extend<{ directory: string }>({
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   directory: async ({}, use) => {
     const directory = await mkdtemp(path.join(tmpdir(), "seed-"));
     await use(directory);
