@@ -5,6 +5,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { viewDay } from "../insights/insight-view.server.ts";
 import { renderDocument } from "../rendering/render-document.server.tsx";
+import { drawingOfService } from "../drawn-services.ts";
 import { listServices, slugsOfService, type Service } from "../services.server.ts";
 import { alternatesIn } from "../alternates-in.ts";
 import { hostOf, searchesOf, viewItem } from "./services-view.server.ts";
@@ -34,6 +35,7 @@ export async function loadService(
       { label: t("pages.services.title"), href: list },
       { label: title },
     ],
+    drawing: drawingOfService(country, service.name),
     heading: title,
     summary,
     html,

@@ -1,3 +1,4 @@
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ServiceItem } from "./services-view.server.ts";
 
@@ -6,12 +7,13 @@ interface ServiceListProps {
   heading: "h2" | "h3";
 }
 
-/** Services, each a link to its own page. */
+/** Services, each drawn as the building that it is about, and a link to its own page. */
 export function ServiceList({ services, heading: Heading }: ServiceListProps) {
   return (
     <ul className="service-index">
-      {services.map(({ href, title, summary, provider }) => (
+      {services.map(({ drawing, href, title, summary, provider }) => (
         <li key={href}>
+          {drawing && <Drawing name={drawing} width={400} height={300} className="service-drawing" />}
           <Heading>
             <a href={href}>{title}</a>
           </Heading>

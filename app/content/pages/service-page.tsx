@@ -15,6 +15,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -53,27 +54,34 @@ export const meta = metaOf<typeof loader>((page) => page);
 
 /** One service: what it is, what it costs, what to ask; the body behind it, where it applies, the searches it goes with. */
 export default function ServicePage() {
-  const { crumbs, heading, summary, html, provider, link, host, where, checked, searches, others, all } =
+  const { drawing, crumbs, heading, summary, html, provider, link, host, where, checked, searches, others, all } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <div className="editorial wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <article className="service-page">
-        <header className="editorial-head">
-          <h1>{heading}</h1>
-          <p className="lead">{summary}</p>
-        </header>
+        <div className="service-head">
+          <header className="editorial-head">
+            <h1>{heading}</h1>
+            <p className="lead">{summary}</p>
+          </header>
+          {drawing && <Drawing name={drawing} width={400} height={300} className="service-drawing" eager />}
+        </div>
         <div className="editorial-columns">
           <div className="editorial-text">
             <ContentText id={textId} html={html} />
           </div>
           <aside className="editorial-aside">
+            <section className="service-next">
+              <h2>{t("pages.services.provider")}</h2>
+              <p>{provider}</p>
+              <LinkButton href={link} rel="external noopener">
+                {t("pages.services.visit", { host })}
+                <Icon name="arrow-right" className="outwards" />
+              </LinkButton>
+            </section>
             <dl className="service-facts">
-              <div>
-                <dt>{t("pages.services.provider")}</dt>
-                <dd>{provider}</dd>
-              </div>
               <div>
                 <dt>{t("pages.services.place")}</dt>
                 <dd>{where}</dd>
@@ -86,10 +94,6 @@ export default function ServicePage() {
                 <dd>{t("pages.services.checkedAgainst")}</dd>
               </div>
             </dl>
-            <LinkButton look="outline" href={link} rel="external noopener">
-              {t("pages.services.visit", { host })}
-              <Icon name="arrow-right" className="outwards" />
-            </LinkButton>
           </aside>
         </div>
         <section className="service-searches">

@@ -9,10 +9,13 @@ import { whatOf } from "#app/filters/describe.ts";
 import { marketHref, marketPresets } from "#app/filters/market-presets.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { drawingOfService } from "../drawn-services.ts";
 import type { Service } from "../services.server.ts";
 
 /** A service as lists show it: finished words, the link to its own page. */
 export interface ServiceItem {
+  /** The name of its drawing. */
+  drawing?: string;
   href: string;
   title: string;
   summary: string;
@@ -49,8 +52,17 @@ export function groupByCountry(services: readonly Service[], language: Language)
     .filter(({ services }) => services.length > 0);
 }
 
-export function viewItem({ slug, title, summary, provider, link }: Service, language: Language): ServiceItem {
-  return { href: href("service", language, { slug }), title, summary, provider, host: hostOf(link) };
+export function viewItem(service: Service, language: Language): ServiceItem {
+  const { slug, title, summary, provider, link } = service;
+  const drawing = drawingOfService(service.country, service.name);
+  return {
+    ...(drawing && { drawing }),
+    href: href("service", language, { slug }),
+    title,
+    summary,
+    provider,
+    host: hostOf(link),
+  };
 }
 
 /** Where a link leads, as people say it. */

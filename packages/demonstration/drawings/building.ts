@@ -57,7 +57,7 @@ export class PictureAddressError extends Error {
 export const pictureOrigin = "https://pictures.demonstration.example";
 
 /** Goes up when the picture language changes visibly: an address names one picture for ever. */
-const edition = 1;
+const edition = 2;
 const maxLength = 335;
 const seedPattern = /^[A-Za-z0-9._-]{1,64}$/;
 

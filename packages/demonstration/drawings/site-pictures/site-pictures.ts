@@ -1,8 +1,10 @@
+import { drawnServices } from "../../../../app/content/drawn-services.ts";
 import { deals } from "../../../../app/filters/deal.ts";
 import { tiles } from "../../../../app/shell/home-tiles.ts";
 import type { Scheme } from "../canvas/paint.ts";
 import { drawOffice } from "./dusk.ts";
 import { drawEmpty } from "./empty.ts";
+import { drawService } from "./service.ts";
 import { drawStreet } from "./street.ts";
 import { drawTile } from "./tile.ts";
 
@@ -18,6 +20,7 @@ const pictures: Record<string, (scheme: Scheme | "both") => string> = {
 for (const deal of deals) {
   for (const segment of tiles[deal]) pictures[`tile-${deal}-${segment}`] = (scheme) => drawTile(segment, deal, scheme);
 }
+for (const service of drawnServices) pictures[`service-${service}`] = (scheme) => drawService(service, scheme);
 
 /** The site's own pictures by the names of their files: each by day and, with `-night` in its name, by night. */
 export function drawSitePictures(): Map<string, string> {

@@ -122,7 +122,8 @@ export function drawTile(type: TileType, deal: TileDeal, scheme: Scheme | "both"
   return canvas.toSvg(scheme);
 }
 
-function standUpBoard(brush: Brush): void {
+/** To let: it stands before the door. */
+export function standUpBoard(brush: Brush): void {
   brush.poly(timber, [
     [-0.55, 0],
     [-0.42, 1.5],

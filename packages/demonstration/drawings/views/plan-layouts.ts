@@ -58,11 +58,25 @@ function offices(layout: Layout): void {
   const meeting = Math.min(4.6, plate.width * 0.2);
   divide(floor, random, { u: 0, v: 0, width: meeting, depth: plate.depth }, ["meeting", "meeting"]);
   floor.wall(0, plate.depth, meeting, true, plate.depth * 0.3);
-  desks(floor, random, { u: meeting, v: 0, width: core.u - meeting, depth: plate.depth });
-  const right = core.u + core.width;
-  desks(floor, random, { u: right, v: 0, width: plate.width - right, depth: plate.depth });
+  for (const area of besideCore(core, meeting, plate)) desks(floor, random, area);
   if (second) floor.wall(0, plate.depth, cut, true, undefined, partyWall);
   drawCore(floor, core);
+}
+
+/** Where people work: to the left and right of the core, or before and behind it where a deep floor leaves no room there. */
+function besideCore(core: Area, meeting: number, { width, depth }: Area): Area[] {
+  const right = core.u + core.width;
+  if (core.u - meeting >= 2.4) {
+    return [
+      { u: meeting, v: 0, width: core.u - meeting, depth },
+      { u: right, v: 0, width: width - right, depth },
+    ];
+  }
+  const behind = core.v + core.depth;
+  return [
+    { u: meeting, v: 0, width: width - meeting, depth: core.v },
+    { u: meeting, v: behind, width: width - meeting, depth: depth - behind },
+  ];
 }
 
 /** Stairs, lifts and wet rooms: the dark heart of a floor. */
