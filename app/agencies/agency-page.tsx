@@ -26,7 +26,7 @@ import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { agenciesSource } from "./agencies-source.server.ts";
 import { AgencyHead } from "./agency-head.tsx";
 import { findAgency } from "./find-agency.server.ts";
-import { agencyStructuredData, loadAgency } from "./load-agency.server.ts";
+import { agencyStructuredData, loadAgency, loadReach } from "./load-agency.server.ts";
 
 await loadTexts("agency");
 
@@ -45,16 +45,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const hasForm = formParameters.some((name) => url.searchParams.has(name));
   if (isForAnybody(asked.query) && !hasForm) await cachePage(context, db, [...resultsSources, agenciesSource]);
   const t = textsIn(language);
-  const [results, form, view] = await Promise.all([
+  const [results, form, view, reach] = await Promise.all([
     loadResults(db, gazetteer, asked, { request, context }),
     hasForm ? loadRequestForm(db, request) : undefined,
     loadAgency(db, gazetteer, agency, { language, t }),
+    hasForm ? undefined : loadReach(db, gazetteer, agency, language),
   ]);
   const page = requestContext(context);
   const { structuredData: ofResults } = page;
   const own = settings.SITE_URL + agencyHref(agency, language);
   page.structuredData = () => [...(ofResults?.() ?? []), block(agencyStructuredData(agency, own))];
-  return data({ ...results, ...wordsOf(results), form, agency: view }, { status: asked.status });
+  return data({ ...results, ...wordsOf(results), form, agency: view, reach }, { status: asked.status });
 
   /** The page of all that they offer is named after them; a search among that, as it is called. */
   function wordsOf({ landing, title, description, count, page: number }: typeof results) {
@@ -84,13 +85,18 @@ export const meta = metaOf<typeof loader>(searchMeta);
 
 /** Who an agency is, and a search among all that they offer here. */
 export default function AgencyPage() {
-  const { agency, form, ...search } = useLoaderData<typeof loader>();
+  const { agency, form, reach, ...search } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   if (search.map) return <ResultsView search={search} />;
   const path = `${agency.href}?write=1`;
   const intro = (
     <>
-      <AgencyHead agency={agency} search={search} writeHref={form ? undefined : `${path}#${requestAnchor}`} />
+      <AgencyHead
+        agency={agency}
+        reach={search.landing.isLanding && search.page === 1 ? reach : undefined}
+        search={search}
+        writeHref={form ? undefined : `${path}#${requestAnchor}`}
+      />
       {form && (
         <div className="agency-request wrap">
           <AgentRequest path={path} language={search.language} form={form} agent={agency} refused={refused} />

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, exists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, sql } from "drizzle-orm";
 import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
@@ -22,6 +22,26 @@ export async function findMainPlace(db: Database, agencyId: number): Promise<num
     .orderBy(desc(count()), asc(listings.placeId))
     .limit(1);
   return listing?.placeId;
+}
+
+/** Where an agency has something on offer: places of its listings, and how many lie there. */
+export function listPlacesOf(db: Database, agencyId: number) {
+  return db
+    .select({ placeId: listings.placeId, count: count() })
+    .from(listings)
+    .where(and(eq(listings.advertiserId, agencyId), sql`${listings.listed}`))
+    .groupBy(listings.placeId);
+}
+
+/** The languages that its listings on offer have titles in, the commonest first. */
+export async function listLanguagesOf(db: Database, agencyId: number): Promise<string[]> {
+  const spoken = await db.execute<{ language: string }>(sql`
+    select language
+    from ${listings}, jsonb_object_keys(${listings.titles}) as language
+    where ${listings.advertiserId} = ${agencyId} and ${listings.listed}
+    group by language
+    order by count(*) desc, language`);
+  return spoken.map(({ language }) => language);
 }
 
 /** Agencies that have something on offer, by their ids, for the sitemap. */

@@ -13,7 +13,10 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
+import { PlacesMap } from "#app/basemap/places-map.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { CountedLinks } from "#app/ui/counted-links.tsx";
+import { Figures } from "#app/ui/figures.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
@@ -21,6 +24,7 @@ import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
 import { readArea } from "../areas.server.ts";
+import { loadSurroundings } from "./area-surroundings.server.ts";
 import { findArea, loadArea } from "./load-area.server.ts";
 
 await loadTexts("pages");
@@ -33,7 +37,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOfPath(pathname);
   const area = readArea(params);
   const document = area && (await findArea(area, language));
-  if (document) await cachePage(context, db, await textSources(db, document));
+  if (area && document) {
+    const around = async () => JSON.stringify(await loadSurroundings(db, area, document.data.place, language));
+    await cachePage(context, db, [...(await textSources(db, document)), around]);
+  }
   const page = area && (await loadArea(db, await getGazetteer(db), area, language, textsIn(language)));
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
@@ -49,35 +56,57 @@ export const meta = metaOf<typeof loader>((page) => page);
 
 /** An area in the editors' words, with the search for what is on offer there. */
 export default function AreaPage() {
-  const { crumbs, title, description, html, search, others, sources } = useLoaderData<typeof loader>();
+  const { crumbs, title, description, html, search, surroundings, others, sources } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  const { figures, places, types } = surroundings;
+  const [here, ...around] = places;
   return (
     <article className="editorial wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
-      <header className="editorial-head">
-        <h1>{title}</h1>
-        <p className="lead">{description}</p>
-      </header>
+      <div className="area-head">
+        <header className="editorial-head">
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+          <LinkButton href={search.href}>
+            {search.label}
+            <Icon name="arrow-right" />
+          </LinkButton>
+        </header>
+        {around.length > 0 && (
+          <PlacesMap
+            places={places}
+            label={t("pages.area.map", { place: here?.name, around: around.map(({ name }) => name).join(", ") })}
+          />
+        )}
+      </div>
+      {figures.length > 0 && (
+        <div className="area-figures">
+          <Figures className="figure-strip figures" figures={figures} />
+          {search.marketHref && (
+            <a className="line-link" href={search.marketHref}>
+              {t("seo.market.more")}
+            </a>
+          )}
+        </div>
+      )}
       <div className="editorial-columns">
         <div className="editorial-text">
           <ContentText id={textId} html={html} />
           {sources && <p className="editorial-note">{sources}</p>}
         </div>
         <aside className="editorial-aside">
-          <section>
-            <h2>{t("pages.area.search")}</h2>
-            <LinkButton look="outline" href={search.href}>
-              {search.label}
-              <Icon name="arrow-right" />
-            </LinkButton>
-            {search.marketHref && (
-              <p>
-                <a className="line-link" href={search.marketHref}>
-                  {t("seo.market.more")}
-                </a>
-              </p>
-            )}
-          </section>
+          {around.length > 0 && (
+            <nav aria-labelledby="areas-around">
+              <h2 id="areas-around">{t("pages.area.around")}</h2>
+              <CountedLinks links={around} label={t("pages.area.around")} />
+            </nav>
+          )}
+          {types.length > 1 && (
+            <nav aria-labelledby="area-types">
+              <h2 id="area-types">{t("pages.area.types")}</h2>
+              <CountedLinks links={types} label={t("pages.area.types")} />
+            </nav>
+          )}
           {others.length > 0 && (
             <nav aria-labelledby="other-areas">
               <h2 id="other-areas">{t("pages.area.alsoRead")}</h2>

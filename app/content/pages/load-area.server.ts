@@ -14,6 +14,7 @@ import { renderDocument } from "../rendering/render-document.server.tsx";
 import { alternatesIn } from "../alternates-in.ts";
 import { areaPath, type Area } from "../area-path.ts";
 import { areaOfKey, keyOfArea } from "../areas.server.ts";
+import { loadSurroundings } from "./area-surroundings.server.ts";
 import { sourcesLine } from "./figure-sources.ts";
 
 /** Other area pages beside one, at most. */
@@ -34,10 +35,11 @@ export async function loadArea(db: Database, gazetteer: Gazetteer, area: Area, l
   const canonical = areaPath(area, language);
   if (!document || canonical === null) return null;
   const { title, description, sources } = document.data;
-  const [{ html }, written, others] = await Promise.all([
+  const [{ html }, written, others, surroundings] = await Promise.all([
     renderDocument(db, document),
     languagesOfDocument("area", key),
     listOthers(area, language),
+    loadSurroundings(db, area, document.data.place, language),
   ]);
   const search = searchOf(document, area, gazetteer, language, t);
   return {
@@ -46,6 +48,7 @@ export async function loadArea(db: Database, gazetteer: Gazetteer, area: Area, l
     html,
     crumbs: crumbsOf(area, title, language, t),
     search,
+    surroundings,
     others: others.map(({ data, parts }) => ({ label: data.title, href: areaPath(areaOfKey(parts), language)! })),
     sources: sourcesLine(sources, area.country, operator.siteName, t),
     canonical,

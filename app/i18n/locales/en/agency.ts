@@ -8,5 +8,8 @@ export default {
   call: "Call {{phone}}",
   write: "Contact the agent",
   website: "Website",
+  reach: "Where its properties are",
+  map: "Map of the towns where {{name}} has properties: {{towns}}",
+  languages: "Listings in {{languages}}",
   deals: { "to-let": "to let", "for-sale": "for sale", investment: "investments" },
 };

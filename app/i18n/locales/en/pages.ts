@@ -32,7 +32,9 @@ export default {
   },
   area: {
     alsoRead: "Related guides",
-    search: "See properties",
+    around: "Nearby areas",
+    types: "Everything on offer here",
+    map: "Map of {{place}} and nearby: {{around}}",
   },
   sources: {
     lead: "Sources of the figures: {{list}}.",

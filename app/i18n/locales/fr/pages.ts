@@ -34,7 +34,9 @@ export default {
   },
   area: {
     alsoRead: "À lire aussi",
-    search: "Voir les biens",
+    around: "Les communes et quartiers voisins",
+    types: "Tout ce qui est proposé ici",
+    map: "Carte de {{place}} et de ses environs : {{around}}",
   },
   sources: {
     lead: "Sources des chiffres : {{list}}.",

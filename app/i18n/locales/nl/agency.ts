@@ -11,5 +11,8 @@ export default {
   call: "Bel {{phone}}",
   write: "Een bericht sturen",
   website: "Website",
+  reach: "Waar het aanbod ligt",
+  map: "Kaart van de gemeenten waar {{name}} panden aanbiedt: {{towns}}",
+  languages: "Advertenties in het {{languages}}",
   deals: { "to-let": "te huur", "for-sale": "te koop", investment: "investeringen" },
 } satisfies SameTexts<typeof agency>;

@@ -34,7 +34,9 @@ export default {
   },
   area: {
     alsoRead: "Lees ook",
-    search: "Panden bekijken",
+    around: "De omliggende gemeenten en wijken",
+    types: "Alles wat hier wordt aangeboden",
+    map: "Kaart van {{place}} en omgeving: {{around}}",
   },
   sources: {
     lead: "Bronnen van de cijfers: {{list}}.",
