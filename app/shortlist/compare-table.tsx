@@ -6,6 +6,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { AreaSquare } from "./area-squares.ts";
 import type { CompareRow, CompareView } from "./compare-view.server.ts";
 import type { WritingView } from "./load-writing.server.ts";
 import { comparePath } from "./shortlist.ts";
@@ -27,7 +28,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ view, tooMany, writing, refused, language }: CompareTableProps) {
   const { t } = useTranslation();
-  const { listings, rows, hasCosts } = view;
+  const { listings, rows, hasCosts, largestSide } = view;
   const path = comparePath(
     listings.map(({ reference }) => reference),
     language,
@@ -67,7 +68,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           <thead>
             <tr>
               <td />
-              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt }) => (
+              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt, square }) => (
                 <th key={reference} scope="col">
                   {photoKey && (
                     <span className="compare-picture">
@@ -80,6 +81,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
                       />
                     </span>
                   )}
+                  {square && <Square square={square} />}
                   <a href={href} lang={titleLang}>
                     {title}
                   </a>
@@ -119,9 +121,24 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           </details>
         )}
       </div>
+      {largestSide !== undefined && (
+        <p className="compare-method">{t("shortlistPage.compare.scale", { side: largestSide })}</p>
+      )}
       {hasCosts && <p className="compare-method">{t("shortlistPage.compare.costs.method")}</p>}
       {writing && <WriteToAll writing={writing} path={path} language={language} refused={refused} />}
     </div>
+  );
+}
+
+/** Decoration beside the row that says the same in figures. */
+function Square({ square: { side, part } }: { square: AreaSquare }) {
+  return (
+    <svg className="compare-square" viewBox="0 0 100 100" aria-hidden="true">
+      <rect y={100 - side * 100} width={side * 100} height={side * 100} />
+      {part !== undefined && (
+        <rect className="compare-part" y={100 - part * 100} width={part * 100} height={part * 100} />
+      )}
+    </svg>
   );
 }
 

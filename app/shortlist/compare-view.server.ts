@@ -9,6 +9,7 @@ import { quoteText, surfaceText } from "#app/listings/price-words.ts";
 import { facts as definitions, type Fact } from "#app/vocabulary/facts.ts";
 import { comparableScale, energyScale } from "#app/listings/energy.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { areaSquares, type AreaSquare } from "./area-squares.ts";
 import { bestOf, ofOneKind } from "./best-values.ts";
 import { comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
 
@@ -21,6 +22,8 @@ interface ComparedView {
   photoKey?: string;
   photoDrawn?: boolean;
   photoAlt: string;
+  /** Its floor area as a square, all of the comparison to one scale. */
+  square?: AreaSquare;
 }
 
 /** One line of the comparison: a value for each listing, null where the advertiser gives none. */
@@ -38,6 +41,8 @@ export interface CompareView {
   rows: CompareRow[];
   /** True when one of them tells what a month costs: the page then says how that is reckoned. */
   hasCosts: boolean;
+  /** Metres that the largest of the squares measures; missing where no two floor areas are known. */
+  largestSide?: string;
 }
 
 /** Rows beside those of facts. */
@@ -150,8 +155,9 @@ export function compareView(
       columns.map(({ listing }) => notes.get(listing.reference)),
     );
   }
+  const { squares, side } = areaSquares(listings);
   return {
-    listings: columns.map(({ listing: { reference }, path, view }) => ({
+    listings: columns.map(({ listing: { reference }, path, view }, at) => ({
       reference,
       href: path,
       title: view.title.text,
@@ -159,9 +165,11 @@ export function compareView(
       photoKey: view.pictures[0]?.key,
       photoDrawn: view.pictures[0]?.isDrawn,
       photoAlt: view.pictures[0]?.alt ?? "",
+      square: squares[at],
     })),
     rows: mattersFirst(rows),
     hasCosts,
+    largestSide: side === undefined ? undefined : formatNumber(side, language),
   };
 }
 
