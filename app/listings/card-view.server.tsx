@@ -38,8 +38,11 @@ interface CardSetting {
   asked: SearchCriteria;
   /** Where distances are measured from, when they are to be shown: such cards are this visitor's own, and made anew. */
   from?: Point | undefined;
-  /** In a running text, cards load their pictures when they come near, and stand a level deeper. */
-  within?: "results" | "text";
+  /**
+   * In a running text, cards load their pictures when they come near, and stand a level deeper; beside a map they let its
+   * ground come first.
+   */
+  within?: "results" | "map" | "text";
 }
 
 /**

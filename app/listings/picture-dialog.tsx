@@ -96,14 +96,7 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
         </Button>
       </div>
       <figure key={picture.key} onPointerDown={down} onPointerUp={up} onDragStart={(event) => event.preventDefault()}>
-        <Picture
-          photoKey={picture.key}
-          isDrawn={picture.isDrawn}
-          alt=""
-          sizes="100vw"
-          widths={photoWidths}
-          priority
-        />
+        <Picture photoKey={picture.key} isDrawn={picture.isDrawn} alt="" sizes="100vw" widths={photoWidths} priority />
         <figcaption lang={picture.lang}>{picture.alt}</figcaption>
       </figure>
       {count > 1 && (

@@ -26,7 +26,15 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
     <div className="map-picture">
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={basemapHref(view, "night")} />
-        <img className="map-basemap" src={basemapHref(view, "day")} alt="" width="1200" height="1200" />
+        {/* Before the rail's pictures: whoever asks for a map looks at its ground first. */}
+        <img
+          className="map-basemap"
+          src={basemapHref(view, "day")}
+          alt=""
+          width="1200"
+          height="1200"
+          {...{ fetchpriority: "high" }}
+        />
       </picture>
       <svg className="map-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label={label}>
         {circle && <polygon className="map-area" points={circle} />}

@@ -69,7 +69,8 @@ function passCards(
   { request, context }: { request: Request; context: AppLoadContext },
 ): string | undefined {
   const from = order === "closest" ? near : undefined;
-  const cards = renderCards(rows, { language, t: textsIn(language), gazetteer, asked: query, from });
+  const within = query.display === "map" ? "map" : "results";
+  const cards = renderCards(rows, { language, t: textsIn(language), gazetteer, asked: query, from, within });
   return passMarkup(request, context, "results", cards);
 }
 
