@@ -7,6 +7,7 @@ export class UnconnectedError extends Error {}
 export function isUnconnected(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return (
-    cause instanceof UnconnectedError || (cause instanceof Error && "code" in cause && cause.code === "CONNECT_TIMEOUT")
+    cause instanceof UnconnectedError ||
+    (cause instanceof Error && "code" in cause && ["CONNECT_TIMEOUT", "CONNECTION_CLOSED"].includes(String(cause.code)))
   );
 }

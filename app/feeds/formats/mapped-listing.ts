@@ -33,3 +33,10 @@ export interface SourceContext {
 export function refused(reason: string, field: string): FeedContent {
   return { kind: "refused", reason, field };
 }
+
+/** What a mapping says of a record whose address is in another country; undefined for ours, and where none is told. */
+export function refusedAbroad(country: string | undefined): FeedContent | undefined {
+  if (country === undefined || country === "BE" || country === "LU") return undefined;
+  const reason = `lies in ${country.slice(0, 40)}: what is offered here lies in Belgium or Luxembourg`;
+  return refused(reason, "address.country");
+}

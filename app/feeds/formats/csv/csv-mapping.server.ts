@@ -4,10 +4,13 @@ import { z } from "zod";
 import { FeedUnreadableError } from "../open-feed.server.ts";
 import { fieldTypes, type FieldType } from "./field-types.server.ts";
 
+/** By its name in the first row, or its number where there is no such row. */
+const columnName = z.union([z.string().min(1), z.int().min(1).transform(String)]);
+
 const column = z.union([
-  z.string().min(1),
+  columnName,
   z.strictObject({
-    column: z.string().min(1),
+    column: columnName,
     values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
     separator: z.string().min(1).max(5).optional(),
   }),
@@ -21,6 +24,7 @@ const mappingSchema = z.strictObject({
   encoding: z.enum(["utf-8", "iso-8859-1", "iso-8859-15", "windows-1252"]).default("utf-8"),
   dates: z.enum(["YYYY-MM-DD", "DD/MM/YYYY", "DD.MM.YYYY", "DD-MM-YYYY"]).default("YYYY-MM-DD"),
   scope: z.enum(["full", "partial"]).default("partial"),
+  header: z.boolean().default(true),
   columns: z.record(z.string(), column),
   constants: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });

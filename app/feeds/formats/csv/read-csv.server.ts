@@ -11,7 +11,7 @@ const longestRow = 1_000_000;
 const mostColumns = 500;
 
 /**
- * Reads a table whose first row names its columns, as a mapping file says. A row with another number of cells is refused;
+ * Reads a table as a mapping file says; its columns are named by its first row, or where it has no such row by their numbers. A row with another number of cells is refused;
  * the others are kept.
  * @throws FeedUnreadableError where the table lacks a column that the mapping names, or a quote is never closed
  */
@@ -25,8 +25,9 @@ export async function* readCsv(
   for await (const { cells, lines } of rowsOf(texts, mapping)) {
     const begins = line;
     line = lines + 1;
-    if (header) yield recordOf(cells, header, begins, mapping, context);
-    else header = headerOf(cells, mapping);
+    const isHeader = header === undefined && mapping.header;
+    header ??= headerOf(mapping.header ? cells : cells.map((_, at) => String(at + 1)), mapping);
+    if (!isHeader) yield recordOf(cells, header, begins, mapping, context);
   }
 }
 

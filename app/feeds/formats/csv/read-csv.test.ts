@@ -68,6 +68,17 @@ describe("a table with a mapping", () => {
     await expect(read("Réf;Type\n1;Maison")).rejects.toThrow('no column "Opération"');
   });
 
+  test("without a row that names its columns calls them by their numbers", async () => {
+    const file = path.join(folder, "numbers.yaml");
+    writeFileSync(file, "delimiter: ';'\nheader: false\ncolumns: { reference: 1, title.fr: { column: 2 } }\n");
+    const records = await read("A;Maison;x\nB;Appartement\nC;Bureau;\n", readCsvMapping(file));
+    expect(records).toMatchObject([
+      { line: 1, reference: "namur-a", unmapped: ["3"], content: { record: { title: { fr: "Maison" } } } },
+      { line: 2, content: { kind: "refused", reason: "has 2 cells, and not 3 as the first row" } },
+      { line: 3, reference: "namur-c", unmapped: [] },
+    ]);
+  });
+
   test("refuses a mapping to fields that there are not", () => {
     const file = path.join(folder, "mapping.json");
     for (const field of ["rent.price", "advertiser.email", "units"]) {

@@ -1,6 +1,12 @@
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
-import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
+import {
+  refused,
+  refusedAbroad,
+  type MappedFields,
+  type MappedListing,
+  type SourceContext,
+} from "../mapped-listing.ts";
 import { readAmount, readCount, readFigure, nonZero } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { altOf, languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
@@ -106,6 +112,8 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
   }
   const price = nonZero(readAmount(property.textOf("price")));
   const address = mapAddress(property);
+  const abroad = refusedAbroad(address.country);
+  if (abroad) return { reference, unmapped, content: abroad };
   const given = { titles: textsBy(property, "title"), descriptions: textsBy(property, "desc") };
   if (language !== undefined) given.descriptions[language] ??= property.textOf("desc");
   const texts = textsOf(given, { type, locality: address.locality }, unmapped);
@@ -195,7 +203,7 @@ function factsOf(property: XmlElement, unmapped: string[]): Record<string, unkno
   for (const element of property.child("features")?.all("feature") ?? []) {
     const known = features.get(element.text?.toLowerCase() ?? "");
     if (known) Object.assign(facts, known);
-    else unmapped.push("features/feature");
+    else unmapped.push(`features/feature ${element.text?.slice(0, 60) ?? ""}`.trim());
   }
   return facts;
 }

@@ -28,7 +28,9 @@ test("a Kyero feed gives listings in all of the site's languages that it has, wi
     },
   });
   expect(JSON.stringify(record)).not.toContain("under the mat");
-  expect(record?.unmapped).toEqual(expect.arrayContaining(["desc/es", "features/feature", "images/image (not https)"]));
+  expect(record?.unmapped).toEqual(
+    expect.arrayContaining(["desc/es", "features/feature Sea views", "images/image (not https)"]),
+  );
 });
 
 test("a Kyero feed's price of 0 is on request, a weekly one is refused", async () => {
@@ -48,4 +50,13 @@ test("a Kyero feed's class of emissions is one of a Luxembourg certificate", asy
     { kind: "listing", record: expect.objectContaining({ energy: { class: "D", emissionsClass: "E" } }) },
   ]);
   expect(records[0]?.unmapped).toContain("energy_rating/emissions");
+});
+
+test("a Kyero feed's property in another country is refused for that alone", async () => {
+  const [record] = await read(kyeroFeed([kyeroProperty({ place: "<town>almunecar</town><country>spain</country>" })]));
+  expect(record?.content).toEqual({
+    kind: "refused",
+    field: "address.country",
+    reason: "lies in spain: what is offered here lies in Belgium or Luxembourg",
+  });
 });

@@ -1,5 +1,11 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
+import {
+  refused,
+  refusedAbroad,
+  type MappedFields,
+  type MappedListing,
+  type SourceContext,
+} from "../mapped-listing.ts";
 import { readFigure } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
@@ -52,6 +58,8 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
 
   const language = languageOf(technical?.textOf("sprache")) ?? context.language;
   const address = mapAddress(property);
+  const abroad = refusedAbroad(address.country);
+  if (abroad) return { reference, unmapped, content: abroad };
   const given = textsIn(property, language);
   if (Object.keys({ ...given.titles, ...given.descriptions }).length === 0) {
     const given = technical?.textOf("sprache");
@@ -121,7 +129,8 @@ function textsIn(property: XmlElement, language: Language | undefined) {
     descriptions[language] = description || undefined;
   }
   for (const text of texts?.all("objekt_text") ?? []) {
-    const other = languageOf(text.attribute("lang"));
+    const given = text.attribute("lang");
+    const other = given === undefined ? language : languageOf(given);
     if (other !== undefined) descriptions[other] ??= text.text;
   }
   return { titles: withoutEmpty(titles), descriptions: withoutEmpty(descriptions) };

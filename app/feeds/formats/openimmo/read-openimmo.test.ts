@@ -123,3 +123,17 @@ describe("an OpenImmo file", () => {
     expect(records).toMatchObject([{ content: { record: { transactions: ["to-let"], rent } } }]);
   });
 });
+
+test("an OpenImmo text without a language is in that of its property", async () => {
+  const property = openImmoProperty()
+    .replace(/<objektbeschreibung>.*?<\/objektbeschreibung>/s, "")
+    .replace("</freitexte>", '<objekt_text lang="">Au pied de la citadelle</objekt_text></freitexte>');
+  const [record] = (await read(openImmoFeed([property]))).records;
+  expect(record?.content).toMatchObject({ record: { description: { fr: "Au pied de la citadelle" } } });
+});
+
+test("an OpenImmo property in another country is refused for that alone", async () => {
+  const abroad = openImmoProperty().replace('iso_land="BEL"', 'iso_land="DEU"');
+  const [record] = (await read(openImmoFeed([abroad]))).records;
+  expect(record?.content).toMatchObject({ kind: "refused", field: "address.country" });
+});
