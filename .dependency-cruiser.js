@@ -24,6 +24,7 @@ const typesOnly = ["type-only"];
  */
 const folders = [
   ["settings", "vocabulary"],
+  ["tracing"],
   ["database"],
   ["command-line", "i18n"],
   ["metrics"],

@@ -5,6 +5,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import postgres from "postgres";
 import type { Sql } from "postgres";
 import { guardTransactions } from "./guard-transactions.server.ts";
+import { observeQueries, type ObserveQuery } from "./observe-queries.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as content from "./schema/content.ts";
 import * as listings from "./schema/listings.ts";
@@ -32,6 +33,8 @@ interface DatabaseOptions {
    * statement is prepared then, and what a session is set to stands in the pooler's configuration (deploy/pgbouncer).
    */
   pooled?: boolean;
+  /** Sees each statement begin and end. */
+  observe?: ObserveQuery | undefined;
 }
 
 /** What each session of the site is set to; behind a pooler, by deploy/pgbouncer/pgbouncer.ini. */
@@ -67,6 +70,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   });
   if (!options.pooled) prepareFrequentStatements(client);
   guardTransactions(client);
+  if (options.observe) observeQueries(client, options.observe);
   return drizzle({ client, schema });
 }
 

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { settings } from "#app/settings/settings.server.ts";
 import { isOnThisMachine } from "#app/settings/unsafe-settings.server.ts";
+import { traced } from "#app/tracing/tracing.server.ts";
 import { cleanMail } from "./clean-mail.ts";
 import { storeMail, storesMail } from "./stored-mail.server.ts";
 import type { RenderedMail } from "./mail-content.ts";
@@ -44,6 +45,11 @@ const longestConversation = 45_000;
  * @throws MailFailure, `final` when it makes no sense to try again
  */
 export async function sendMail(letter: Letter, limit = longestConversation): Promise<void> {
+  const start = { name: "mail", kind: "client", attributes: { "messaging.message.id": letter.id } } as const;
+  await traced(start, () => send(letter, limit));
+}
+
+async function send(letter: Letter, limit: number): Promise<void> {
   const { id, to, userId } = letter;
   const mail = cleanMail(letter.mail);
   const from = settings.MAIL_FROM ?? { name: settings.SITE_NAME, address: settings.CONTACT_EMAIL };

@@ -3,6 +3,7 @@ import PgBoss from "pg-boss";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import type { Job, JobData } from "./job.ts";
+import { withTrace } from "./trace-job.server.ts";
 
 /** Writes jobs only, on whatever transaction it is handed. */
 const boss = new PgBoss({
@@ -28,7 +29,7 @@ export async function enqueueAll<Kind extends Job>(
   const [queue] = await db.execute(sql`select from pgboss.queue where name = ${name}`);
   if (!queue) throw new Error(noQueue(name));
   await boss.insert(
-    jobs.map((data) => ({ name, data, priority })),
+    jobs.map((data) => ({ name, data: withTrace(data), priority })),
     { db: jobExecutor(db) },
   );
 }
@@ -49,7 +50,7 @@ export async function countWaiting(db: Database, { name }: Job, most: number): P
  * @throws when there is no queue of that name yet: the migrations were not run
  */
 export async function enqueue<Kind extends Job>(db: Database, { name }: Kind, data: JobData<Kind>): Promise<void> {
-  const id = await boss.send(name, data, { db: jobExecutor(db) });
+  const id = await boss.send(name, withTrace(data), { db: jobExecutor(db) });
   if (id === null) throw new Error(noQueue(name));
 }
 

@@ -4,6 +4,7 @@ import compression from "compression";
 import { db } from "#app/database/database.server.ts";
 import { securityHeaders, workerPolicy } from "#app/http/security-headers.ts";
 import { settings } from "#app/settings/settings.server.ts";
+import { flushTraces } from "#app/tracing/tracing.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
 import { answerBrokenRequests } from "./broken-requests.server.ts";
 import { redirectToCanonicalUrl } from "./canonical-redirect.server.ts";
@@ -24,6 +25,7 @@ import { logRequests } from "./request-log.server.ts";
 import { parseSerially, serializeRequests } from "./serial-connection.server.ts";
 import { staticFiles } from "./static-files.server.ts";
 import { surviveLostConnections } from "./survive-lost-connections.server.ts";
+import { traceRequests, withinTrace } from "./trace-requests.server.ts";
 import { trustedHeaders } from "./trusted-headers.server.ts";
 import { trustProxies } from "./trusted-proxies.server.ts";
 import { limitUnread } from "./unread-responses.server.ts";
@@ -49,6 +51,7 @@ const always: readonly Middleware[] = [
   nameRequests(isProxy),
   logRequests,
   measureRequests,
+  traceRequests(isProxy),
   withHeaders,
   closesConnections,
 ];
@@ -68,6 +71,7 @@ function middlewareOf(build: ServerBuild, development?: Development): readonly M
     ...(development ? [] : [staticFiles(build)]),
     trustedHeaders(isProxy),
     limitConcurrency,
+    withinTrace,
     framework(development?.findBuild ?? build, settings.NODE_ENV),
   ];
 }
@@ -96,7 +100,9 @@ export function createSiteServer(build: ServerBuild, development?: Development):
   server.on("checkExpectation", listenerOf([...always, (_request, response) => sendError(response, 417)]));
   server.timeout = answerPatience;
   answerBrokenRequests(server, headers);
-  closeOnSignal(server, () => closeDatabase(db));
+  closeOnSignal(server, async () => {
+    await Promise.all([closeDatabase(db), flushTraces()]);
+  });
   surviveLostConnections();
   return server;
 }

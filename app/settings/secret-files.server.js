@@ -17,6 +17,7 @@ export const secretNames = [
   "MAIL_BOUNCE_SECRET",
   "CRM_WEBHOOK_SECRET",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ];
 
 /** Bytes of a file that is still taken for a secret. */

@@ -21,6 +21,7 @@ const values = new Map([
   ["DATABASE_URL", address],
   ["DATABASE_REPLICA_URLS", address],
   ["SMTP_URL", "smtps://a:b@mail.example"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", `authorization=${secret}`],
 ]);
 const partners = new Map<string, Record<string, string>>([
   ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "id" }],

@@ -148,6 +148,13 @@ const settingsSchema = z.object({
   /** Who may read `/metrics`: whoever has this token, or asks from these addresses or subnets; nobody when both are empty. */
   METRICS_TOKEN: z.string().min(24, "needs at least 24 characters").optional(),
   METRICS_ALLOW: z.string().min(1).optional(),
+  /** A collector of traces (OTLP over HTTP), what it wants to be told in headers, and the part of traces that is kept. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(?:[\w.-]+=[^,\r\n]*(?:,(?!$)|$))+$/, "must be name=value, with commas between")
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

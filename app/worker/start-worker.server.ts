@@ -7,6 +7,7 @@ import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { DoJob } from "#app/jobs/job.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
+import { traceJob } from "#app/jobs/trace-job.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
@@ -62,7 +63,7 @@ export async function startWorker(
       const name = findJobName(queue)!;
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, queue, pollingSeconds, async (job) => {
-          await doJob(db, name, doers.get(name)!, job, stopping.signal);
+          await traceJob(name, job, (data) => doJob(db, name, doers.get(name)!, { ...job, data }, stopping.signal));
           await complete(boss, queue, job.id, stopping.signal);
         });
       }

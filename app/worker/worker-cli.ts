@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { db } from "#app/database/database.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
+import { flushTraces } from "#app/tracing/tracing.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
 import { startWorker, surviveLostAnswers, type RunningWorker } from "./start-worker.server.ts";
 
@@ -14,7 +15,7 @@ async function end(code: number) {
   if (ending) return;
   ending = true;
   await worker?.stop();
-  await closeDatabase(db);
+  await Promise.all([closeDatabase(db), flushTraces()]);
   process.exit(code);
 }
 
