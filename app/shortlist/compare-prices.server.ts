@@ -13,7 +13,10 @@ interface PriceRow {
   best: number[];
 }
 
-/** Prices in the unit that searches compare by; the lowest is the best among prices of one kind. */
+/**
+ * Prices in the unit that searches compare by; the lowest is the best among prices of one kind, and none is beside a
+ * property that has both a rent and a price.
+ */
 export function comparedPrices(listings: readonly Listing[], language: Language, t: TFunction): PriceRow {
   const kindOf = ({ toLet, forSale, invest, type }: Listing) => {
     if (toLet === (forSale || invest)) return null;
@@ -24,9 +27,12 @@ export function comparedPrices(listings: readonly Listing[], language: Language,
     if (kinds[index] === null) return null;
     return kinds[index] === "price" ? saleLow : rentLow;
   });
+  const hasBoth = listings.some(
+    ({ rentLow, saleLow }, index) => kinds[index] === null && rentLow !== null && saleLow !== null,
+  );
   return {
     values: listings.map((listing) => comparedPrice(listing, language, t)),
-    best: bestOf(ofOneKind(figures, kinds), "lower"),
+    best: hasBoth ? [] : bestOf(ofOneKind(figures, kinds), "lower"),
   };
 }
 
