@@ -100,7 +100,7 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     new: {
       names: { en: "new", fr: "neuf", nl: "nieuw" },
       saidAs: `new, brand new, as new, new build, newbuild, newly built, new construction, new condition, état neuf, à l'état neuf, comme neuf, neuf, neuve, neufs, neuves, nouvelle construction, construction neuve,
-        nieuw, nieuwe, nouveau, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
+        nieuw, nieuwe, nouveau, nieuwstaat, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
     },
     renovated: {
       names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },
@@ -164,14 +164,14 @@ const docks: Filter<string> = atLeastFilter({
     {
       value: "1-",
       words:
-        "docks, with docks, loading docks, dock doors, quais, avec quais, quais de chargement, laadkades, met kades, laadkaaien, laaddocks",
+        "dock, dock door, docks, with docks, loading docks, dock doors, quais, avec quais, quais de chargement, laadkades, met kades, laadkaaien, laaddocks",
     },
   ],
   steps: [1, 2, 4, 10],
   field: { fact: "docks" },
   types: typesOfGroup.warehouse,
   countedAs: `docks, dock, loading bays, loading docks, loading dock, dock doors, dock levellers, leveller docks, quais niveleurs, quai niveleur, niveleurs, niveleurs de quai, quais à niveleur, quais de déchargement, quais camions, laad- en loskades, laadbruggen, dockshelters, quais, quai, quais de chargement, quai de chargement,
-    laadkades, laadkade, kades, kade, loskades, laadpoorten met kade, laadkaaien, laaddocks, laaddock, laadkaai`,
+    laadkades, laadkade, kades, kade, loskades, laadpoorten met kade, laadkaaien, kaaien, laaddocks, laaddock, laadkaai`,
 });
 
 const doors: Filter<string> = atLeastFilter({
@@ -186,7 +186,7 @@ const doors: Filter<string> = atLeastFilter({
   saidAs: [
     {
       value: "1-",
-      words: `drive-in door, drive-in doors, drive-in gate, drive-in poort, porte drive-in, roller door, roller shutter, overhead door, sectional door, loading door, level access door, portes sectionnelles, sectional doors, overhead doors, roller doors, roller shutters, loading doors, sectionaalpoorten, sectionale poorten, rolpoorten, inrijpoorten, poorten, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, sectionale poort, roldeur, rolpoort, inrijpoort, poort`,
+      words: `drive-in, drive-in door, drive-in doors, drive-in gate, drive-in poort, porte drive-in, roller door, roller shutter, overhead door, sectional door, loading door, level access door, portes sectionnelles, sectional doors, overhead doors, roller doors, roller shutters, loading doors, sectionaalpoorten, sectionale poorten, rolpoorten, inrijpoorten, poorten, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, sectionale poort, roldeur, rolpoort, inrijpoort, poort`,
     },
   ],
 });

@@ -48,11 +48,14 @@ const shortForms = new Map(
     }),
 );
 
+/** A vowel behind the first letter, or what is no letter. */
+const withVowel = /^.+[aeiouy\d]|[^a-z]/;
+
 /** @returns undefined for what has vowels, or is a word or a short form of its own */
 export function wordOfConsonants(written: string): string | undefined {
   const short = shortForms.get(written);
   if (short !== undefined) return short;
-  if (written.length < 3 || !/^\p{L}[^\Waeiouy\d_]+$/u.test(written)) return undefined;
+  if (written.length < 3 || withVowel.test(written)) return undefined;
   if (fillers.has(written) || isListingWord(written) || phrasesFrom(written).length > 0) return undefined;
   return known.get(written.replace(/(.)\1+/g, "$1"));
 }

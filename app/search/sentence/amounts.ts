@@ -221,7 +221,9 @@ export function chargesLength(reading: Reading, at: number): number {
   const before = reading.tokens[at - 1];
   const sum = before?.text === "€" ? reading.tokens[at - 2] : before;
   const isSum = amount && amount.of !== "surface" && amount.value >= 20 && amount.value < (sum?.value ?? NaN) / 2;
-  const isNamed =
-    amount && (readCounted(reading, amount.to, undefined) || matchWords(reading, amount.to, sideMoneyBehind));
+  const counted = amount && readCounted(reading, amount.to, undefined);
+  // "+ 80 parking": what a space costs, and not how many.
+  const isCount = counted !== undefined && !(counted.of === "parking" && amount !== undefined && amount.value >= 20);
+  const isNamed = amount && (isCount || matchWords(reading, amount.to, sideMoneyBehind));
   return isSum && !isNamed ? amount.to - at : 0;
 }

@@ -37,3 +37,39 @@ describe("figures that are bounded in other words", () => {
     expect(told).toEqual([leftOut]);
   });
 });
+
+describe("what is wanted around, and what stands on no floor", () => {
+  test.each<[Language, string, object, string[]]>([
+    ["nl", "appartement Hasselt dicht bij winkels", { type: "apartment", location: "hasselt" }, ["dicht bij winkels"]],
+    ["fr", "maison Namur proche des commerces", { type: "house", location: "namur" }, ["proche des commerces"]],
+    ["en", "flat Antwerp near the central station", { type: "apartment", location: "antwerp", station: "10" }, []],
+    ["nl", "grond Kalmthout 1.200 m²", { location: "kalmthout", land: "1200-" }, []],
+    ["fr", "appart Esch/Alzette", { type: "apartment", location: "esch-sur-alzette" }, []],
+    ["nl", "kantoor Gent, vrij vanaf 1/2", { type: "office", location: "gent", available: "2027-02-01" }, []],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(readTyped(sentence, language)).toEqual({ query, leftOut });
+  });
+});
+
+describe("figures of another kind than they look", () => {
+  test.each<[Language, string, object, string[]]>([
+    ["en", "quarter of a million house Ghent", { type: "house", location: "ghent", price: "-250000" }, []],
+    ["fr", "maison Namur entre 250 et 300", { type: "house", location: "namur" }, ["entre 250 et 300"]],
+    ["nl", "kantoor nabij Dampoort in Gent", { type: "office", around: "gent-dampoort" }, []],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    const read = readTyped(sentence, language);
+    expect(read.query).toMatchObject(query);
+    expect(
+      Object.keys(read.query)
+        .filter((name) => name !== "transaction")
+        .sort(),
+    ).toEqual(Object.keys(query).sort());
+    expect(read.leftOut).toEqual(leftOut);
+  });
+
+  test("what a parking space costs is not how many there are", () => {
+    const { query } = readTyped("appart Namur loyer 1200 € + 80 parking", "fr");
+    expect(query).toMatchObject({ price: "-1200" });
+    expect(query.parking).not.toBe("80-");
+  });
+});

@@ -26,7 +26,7 @@ const ago: readonly (readonly [days: number, words: Wordings])[] = [
   ],
   [
     7,
-    wordings(`this week, new this week, published this week, added this week, listed this week, of this week, last week, past week,
+    wordings(`nouveautés de la semaine, les nouveautés de la semaine, nouveau cette semaine, nouveaux cette semaine, nieuw van de week, nieuwste van de week, this week, new this week, published this week, added this week, listed this week, of this week, last week, past week,
       cette semaine, de cette semaine, publié cette semaine, publiés cette semaine, publiées cette semaine, parus cette semaine, ajoutés cette semaine, la semaine dernière,
       deze week, nieuw deze week, van deze week, gepubliceerd deze week, toegevoegd deze week, vorige week`),
   ],

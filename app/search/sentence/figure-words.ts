@@ -108,10 +108,10 @@ export const per = new Set(["per", "par", "a", "each", "pro", "p", "le", "het", 
 export const otherUnits = wordings(`
   desk, desks, workstation, seat, seats, person, persons, people, pers, p, pp, head, employee, user, member, week, wk, weeks, weekend, day, days, night, hour, h, hr, pallet, pallets, space, spot, parking space, parking spot, parking, car, bed, tonne, ton, unit, hectare, ha, are, acre, ca,
   poste, poste de travail, postes, personne, personnes, tete, collaborateur, semaine, sem, jour, nuit, nuitée, heure, palette, palettes, place, emplacement, emplacement de parking, voiture, lit, unité, pièce, are,
-  werkplek, werkplekken, werkpost, bureau, persoon, personen, hoofd, medewerker, weekend, dag, nacht, uur, u, palletplaats, plaats, staanplaats, wagen, auto, bed, eenheid, stuk`);
+  werkplek, werkplekken, werkpost, plek, flexplek, bureau, persoon, personen, hoofd, medewerker, weekend, dag, nacht, uur, u, palletplaats, plaats, staanplaats, wagen, auto, bed, eenheid, stuk`);
 /** Of these, a place to work at, which coworking is priced per. */
 export const desksPriced = wordings(
-  "desk, desks, workstation, seat, seats, poste, poste de travail, postes, werkplek, werkplekken, werkpost, bureau",
+  "desk, desks, workstation, seat, seats, spot, poste, poste de travail, postes, werkplek, werkplekken, werkpost, plek, flexplek, bureau",
 );
 /** A period that no search compares, in one word. */
 export const otherPeriods = wordings(

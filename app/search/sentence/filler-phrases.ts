@@ -70,8 +70,9 @@ export const idlePhrases = `
   province of, province de, province d', province du, provincie, province, s'il vous plaît, y a t il, est-ce que, qu'est-ce que, a t on, peut-on`;
 
 /** Said of what changes hands with its business, which no filter compares: the visitor is told. */
-export const takeoverPhrases = "to take over, à reprendre, over te nemen, overnemen";
+export const takeoverPhrases =
+  "to take over, à reprendre, over te nemen, overnemen, salle de bain privative, salle de bain privée, salle de bains privative, salle de bains privée, salle d'eau privative";
 
 /** Left as it is: not understood, and no place either. */
 export const plainPhrases = `
-  dog friendly, dog-friendly, pet friendly, pet-friendly, pets allowed, main street, top floor, dernier étage, dernière étage, bovenste verdieping, hoogste verdieping, haut standing, clé sur porte, building plot, building land, terrain à bâtir, single storey, sleutel op de deur, ville basse, côte belge, belgian coast, sea side, seaside, belgische kust, triple net, near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, profession libérale, vrij beroep, vrije beroep, vrije beroepen, professions libérales, open space, sea view`;
+  semi-remorque, semi-remorques, dog friendly, dog-friendly, pet friendly, pet-friendly, pets allowed, main street, top floor, dernier étage, dernière étage, bovenste verdieping, hoogste verdieping, haut standing, clé sur porte, building plot, building land, terrain à bâtir, single storey, sleutel op de deur, ville basse, côte belge, belgian coast, sea side, seaside, belgische kust, triple net, near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, profession libérale, vrij beroep, vrije beroep, vrije beroepen, professions libérales, open space, sea view`;

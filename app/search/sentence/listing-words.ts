@@ -34,7 +34,7 @@ const listingWords = new Set(
      pied-a-terre pied terre mecanique mecanicien interieure interieur exterieure exterieur eau electricite gaz chauffage archives archive camion camions poids lourds jumelee jumele securise securisee bord faux plafonds planchers cachet artiste equipe equipee equipes equipees campus universite gare-routiere ferme fermette chateau moulin chapelle eglise presbytere chalet ruine pierre briques bois-ossature
      menuiserie soudure pneus peinture veterinaire opticien danse musique evenement evenementiel fete mariage traiteur glacier salon-de-the librairie night-shop tabac presse pressing laverie toilettage garderie ecole-de-danse galerie galerie-marchande atelier cave-a-vin vin
      wifi internet transport commun metro autoroute
-     trein logies ontbijt groepspraktijk frontaal frontale zeezichten baanlocatie paardenstal paardenstallen paarden polyvalente polyvalent binnenstad kamers oprit oprijlaan hoeve boerderij kasteel molen kapel kerk pastorie chalet ruine villagrond bos-rand
+     trein logies ontbijt groepspraktijk frontaal frontale zeezichten baanlocatie paardenstal paardenstallen paarden polyvalente polyvalent huisdier binnenstad kamers oprit oprijlaan hoeve boerderij kasteel molen kapel kerk pastorie chalet ruine villagrond bos-rand
      schrijnwerkerij lasatelier banden schilder dierenarts opticien dans muziek evenement evenementen feestzaal trouwzaal traiteur ijssalon tearoom boekhandel krantenwinkel nachtwinkel wassalon kinderdagverblijf atelier wijnkelder wijn vrachtwagens vrachtwagen opleg autosnelweg universiteit
      water elektriciteit krachtstroom gas verwarming vloerverwarming beveiligd beveiligde omheind omheinde afgesloten ingericht ingerichte uitgerust uitgeruste geinstalleerd`
     .trim()

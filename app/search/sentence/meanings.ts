@@ -41,7 +41,7 @@ function join(first: TypeSegment, second: TypeSegment, isChoice: boolean): TypeS
   // A co-living house is co-living.
   if (!isChoice && (first === "co-living" || second === "co-living") && isHome(first) && isHome(second))
     return "co-living";
-  const [group, other] = [groupOf(first), groupOf(second)];
+  const [group, other] = [groupOfSegment(first), groupOfSegment(second)];
   if (!group || group !== other) return undefined;
   if (isChoice) return group;
   if (first === group) return second;
@@ -51,7 +51,8 @@ function join(first: TypeSegment, second: TypeSegment, isChoice: boolean): TypeS
 const isHome = (segment: TypeSegment) =>
   segment === "co-living" || segment === "house" || segment === "apartment" || segment === "residential";
 
-function groupOf(segment: TypeSegment): TypeGroup | undefined {
+/** The group that a type belongs to; a group is its own. */
+export function groupOfSegment(segment: TypeSegment): TypeGroup | undefined {
   if (isTypeGroup(segment)) return segment;
   return segment === "co-working" ? undefined : groupOfType(segment satisfies PropertyType);
 }

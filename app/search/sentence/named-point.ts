@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
+import { readNearPartOfTown } from "./part-of-town.ts";
 import { readNear, type Near } from "./near.ts";
 import type { Parts } from "./parts.ts";
 import type { Reading } from "./reading.ts";
@@ -22,6 +23,12 @@ export function readPoint(
   const ofTown = parts.near ? undefined : readStationOfNamedTown(reading, at, before, gazetteer, points, language);
   // The town before it only tells which station it is.
   if (ofTown && !ofTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
+  const inTown =
+    ofTown || parts.near ? undefined : readNearPartOfTown(reading, at, before, gazetteer, points, language);
+  if (inTown) {
+    if (!inTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
+    return inTown;
+  }
   const said = ofTown ?? readNear(reading, at, gazetteer, points, language) ?? readTurnedName(reading, at, points);
   // "Brussel-Noord (noordstation)" says it twice.
   if (said && parts.near && !isSamePoint(points, said, parts.near)) return undefined;

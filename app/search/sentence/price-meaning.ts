@@ -23,6 +23,8 @@ export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind 
 
 /** The least that anybody pays a month for a home, and the most that anybody asks as a surface of one. */
 const leastRent = 250;
+/** The same for a house. */
+const leastHouseRent = 400;
 /** From here on a figure without a unit is no surface. */
 const largestSurface = 100_000;
 /** Smaller ones are no surface, but count something. */
@@ -40,7 +42,9 @@ export function measureOf({ range, compared }: Figure, query: SearchQuery): "sur
   if (largest < leastSurface) return undefined;
   if (kind === "home") {
     if (largest >= buys) return transaction === "to-let" ? undefined : "price";
-    if (largest >= leastRent) return isSold ? undefined : "price";
+    if (largest >= (query.type === "house" ? leastHouseRent : leastRent)) return isSold ? undefined : "price";
+    // "Maison entre 250 et 300" is no rent, and the thousands are not said.
+    if (largest >= leastRent) return undefined;
     return compared === "max" ? undefined : "surface";
   }
   if (kind === "work") {
@@ -110,7 +114,7 @@ function transactionOf({ range, perMetre, period, isRent }: Figure, query: Searc
   if (isRent || period) return "to-let";
   if (perMetre) return amount < dearestRent(query) ? "to-let" : "for-sale";
   if (amount >= buys) return "for-sale";
-  return kind ? "to-let" : undefined;
+  return kind || amount >= leastRent ? "to-let" : undefined;
 }
 
 function scale({ min, max }: Range, factor: number): Range {

@@ -24,9 +24,9 @@ const polite =
 /** Somebody asks what they themselves may, can or must do. */
 const mayI = new RegExp(
   `^ ${polite}${oneOf(`
-    can i, can we, may i, may we, could i, could we, am i allowed, are we allowed, do i have to, do we have to, do i need, do we need, should i, should we, must i, must we, would i, am i obliged, am i entitled, is it allowed, is it legal, is it possible, is one allowed, can my, can a, can an, can the, may my, may a, may the, does a, does the, does my, do tenants, can tenants, can landlords, what if, what happens, what should i, when can i, when do i, how long do i, how long does, how many months, who has to, who must, which documents, what documents, until when,
-    puis je, pouvons nous, peut on, on peut, est ce que je peux, est ce qu on peut, est ce que je dois, dois je, doit on, faut il, ai je le droit, a t on le droit, suis je oblige, sommes nous obliges, est il possible de, est il permis, est ce possible de, est ce legal, est ce permis, est ce que le proprietaire, est ce que mon, le proprietaire peut il, un proprietaire peut il, mon proprietaire peut il, que faire si, que se passe t il, qui doit, quand dois je, quand puis je, combien de temps, quels documents, jusqu a quand,
-    mag ik, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, moet ik, moeten we, moeten wij, hoef ik, ben ik verplicht, heb ik recht, mag je, mag een, mag de, mag mijn, mag men, kan je, kan men, kan een, kan de, kan mijn, moet je, moet een, moet de, moet men, is het toegelaten, is het toegestaan, is het verplicht, is het mogelijk om, wat als, wat gebeurt er, wie moet, wie betaalt, wanneer moet ik, wanneer kan ik, hoe lang, hoelang, welke documenten, tot wanneer`)} (?<rest>.*)$`,
+    can i, can we, may i, may we, could i, could we, am i allowed, are we allowed, do i have to, do we have to, do i need, do we need, should i, should we, must i, must we, would i, am i obliged, am i entitled, is it allowed, is it legal, is it possible, is one allowed, can my, can a, can an, can the, may my, may a, may the, does a, does the, does my, do tenants, can tenants, can landlords, what if, what happens, what should i, when can i, when do i, how long do i, how long does, how many months, who has to, who must, how many [a-z]+ do i, how many [a-z]+ do we, how many [a-z]+ are required, which documents, what documents, until when,
+    puis je, pouvons nous, peut on, on peut, est ce que je peux, est ce qu on peut, est ce que je dois, dois je, doit on, faut il, ai je le droit, a t on le droit, suis je oblige, sommes nous obliges, est il possible de, est il permis, est ce possible de, est ce legal, est ce permis, est ce que le proprietaire, est ce que mon, le proprietaire peut il, un proprietaire peut il, mon proprietaire peut il, que faire si, que se passe t il, qui doit, combien de [a-z]+ faut il, combien de [a-z]+ dois je, quels? [a-z]+ faut il, quelles? [a-z]+ faut il, quand dois je, quand puis je, combien de temps, quels documents, jusqu a quand,
+    mag ik, hoeveel [a-z]+ heb ik nodig, hoeveel [a-z]+ moet, hoeveel [a-z]+ is verplicht, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, moet ik, moeten we, moeten wij, hoef ik, ben ik verplicht, heb ik recht, mag je, mag een, mag de, mag mijn, mag men, kan je, kan men, kan een, kan de, kan mijn, moet je, moet een, moet de, moet men, is het toegelaten, is het toegestaan, is het verplicht, is het mogelijk om, wat als, wat gebeurt er, wie moet, wie betaalt, wanneer moet ik, wanneer kan ik, hoe lang, hoelang, welke documenten, tot wanneer`)} (?<rest>.*)$`,
 );
 /** What is done with a property that is sought: who may "find an office" or "rent a desk" looks for one. */
 const seeks = new RegExp(
@@ -39,9 +39,9 @@ const seeks = new RegExp(
 /** Costs, taxes, papers and rights around a property. */
 const ofLaw = new RegExp(
   ` ${oneOf(`
-    registration dut(?:y|ies), registration fees?, registration tax, stamp duty, transfer tax, property tax, notary fees?, notary costs?, notary, closing costs, vat rate, capital gains, indexation, rent indexation, index, notice period, notice, agency fees?, agent s fees?, estate agent charge, estate agent cost, broker charge, mortgage rates?, interest rates?, mortgage, home loan, energy certificate, epc certificate, building permit, planning permission, inventory of fixtures, rental guarantee, rental deposit, eviction, tenancy law, rental law, subsid(?:y|ies), renovation grants?, renovation premiums?,
-    droits d enregistrement, droits de succession, frais de notaire, frais d acte, frais d achat, notaire, precompte, precompte immobilier, revenu cadastral, taux de tva, taux hypothecaire, credit hypothecaire, pret hypothecaire, indexation, indexation du loyer, indexer, preavis, frais d agence, commission d agence, agent immobilier, garantie locative, caution locative, etat des lieux, certificat peb, permis d urbanisme, permis de batir, expulsion, loi sur les loyers, primes?, prime a la renovation, resilier, resiliation, rupture de bail, sous louer, domicilier, domiciliation, enregistrer (?:un|le|mon) bail, droit de preemption, plus value,
-    registratierechten, registratiebelasting, registratierecht, notariskosten, notaris, aktekosten, erfbelasting, onroerende voorheffing, kadastraal inkomen, btw tarief, hypotheek, hypotheekrente, woonkrediet, woonlening, lening, indexatie, huurindexatie, indexeren, opzeg, opzegtermijn, opzegvergoeding, opzeggen, huurwaarborg, plaatsbeschrijving, epc attest, epc keuring, bouwvergunning, omgevingsvergunning, uithuiszetting, huurwet, premies?, renovatiepremie, makelaarskosten, makelaarsloon, makelaar, onderverhuren, domicili(?:e|eren), voorkooprecht, meerwaarde`)} `,
+    registration dut(?:y|ies), registration fees?, registration tax, stamp duty, transfer tax, property tax, notary fees?, notary costs?, notary, closing costs, vat rate, capital gains, indexation, rent indexation, index, notice period, notice, agency fees?, agent s fees?, estate agent charge, estate agent cost, broker charge, mortgage rates?, interest rates?, mortgage, home loan, energy certificate, epc certificate, building permit, planning permission, inventory of fixtures, rental guarantee, rental deposit, eviction, tenancy law, rental law, formalities, paperwork, procedure, taxes, triple net, subsid(?:y|ies), renovation grants?, renovation premiums?,
+    droits d enregistrement, droits de succession, frais de notaire, frais d acte, frais d achat, notaire, precompte, precompte immobilier, revenu cadastral, taux de tva, taux hypothecaire, credit hypothecaire, pret hypothecaire, indexation, indexation du loyer, indexer, preavis, frais d agence, commission d agence, agent immobilier, garantie locative, caution locative, etat des lieux, certificat peb, permis d urbanisme, permis de batir, expulsion, loi sur les loyers, formalites, demarches, procedure, primes?, prime a la renovation, resilier, resiliation, rupture de bail, sous louer, domicilier, domiciliation, enregistrer (?:un|le|mon) bail, droit de preemption, plus value,
+    registratierechten, registratiebelasting, registratierecht, notariskosten, notaris, aktekosten, erfbelasting, onroerende voorheffing, kadastraal inkomen, btw tarief, hypotheek, hypotheekrente, woonkrediet, woonlening, lening, indexatie, huurindexatie, indexeren, opzeg, opzegtermijn, opzegvergoeding, opzeggen, huurwaarborg, plaatsbeschrijving, epc attest, epc keuring, bouwvergunning, omgevingsvergunning, uithuiszetting, huurwet, formaliteiten, procedure, stappen, premies?, renovatiepremie, makelaarskosten, makelaarsloon, makelaar, onderverhuren, domicili(?:e|eren), voorkooprecht, meerwaarde`)} `,
 );
 /** A question after a sum, a rule or a meaning. */
 const asksWhat = new RegExp(
@@ -84,12 +84,12 @@ const offersBehind = new RegExp(
   ` ${owned} (?:[^ ]+ ){1,5}${oneOf("verhuren, verkopen, te huur, te koop, aanbieden, for rent, for sale, on the market, en location, en vente")} | ${oneOf("find, finding, looking for, need, get, trouver, cherche, cherchons, trouve, zoek, zoeken, vinden, vind")} ${oneOf("a, an, un, une, des, een, new, nouveau")} ?${oneOf("tenant, tenants, buyer, buyers, locataire, locataires, acheteur, acheteurs, acquereur, huurder, huurders, koper, kopers")} `,
 );
 const seeking =
-  / (?:looking|look for|search\w*|find|need|want to (?:buy|rent)|wish to (?:buy|rent)|to buy|to rent|buy|cherch\w*|recherch\w*|trouver|acheter|achetons|zoek\w*|vinden|kopen|huren|op zoek) /;
+  / (?:looking|look for|search\w*|find|need|want to (?:buy|rent(?! out))|wish to (?:buy|rent(?! out))|to buy|to rent(?! out)|buy|cherch\w*|recherch\w*|trouver|acheter|achetons|zoek\w*|vinden|kopen|huren|op zoek) /;
 
 /** Without one of these nothing is offered, and nothing is somebody's own. */
 const mayOffer =
   / (?:my|our|mon|ma|mes|notre|nos|mijn|onze|ons|m n|i|we|je|nous|on|ik|wij|tenants?|buyers?|locataires?|acheteurs?|acquereurs?|huurders?|kopers?) /;
-const seeksToo = / (?:to (?:buy|rent)|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren) /;
+const seeksToo = / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren) /;
 
 /** How a sentence asks for an answer instead of a property. */
 export interface Asking {
@@ -106,7 +106,7 @@ export function readQuestion(text: string): Asking | undefined {
   const may = mayI.exec(said)?.groups?.rest;
   if (may !== undefined && !seeks.test(may)) return { isSure: true };
   if (asksWhat.test(said) && ofLaw.test(said)) return { isSure: true };
-  if (may === undefined && ofLaw.test(said) && asksAnywhere.test(said)) return { isSure: false };
+  if (may === undefined && asksAnywhere.test(said) && ofLaw.test(said)) return { isSure: false };
   if (may === undefined && !mayOffer.test(said) && !asksWhether.test(said)) return undefined;
   const isOffer = offers.test(said) || offersAlone.test(said);
   if ((isOffer && !seeking.test(said)) || (offersBehind.test(said) && !seeksToo.test(said))) return { isSure: true };

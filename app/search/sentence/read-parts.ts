@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./amounts.ts";
+import { amenityLength } from "./amenities.ts";
 import { abstainedEnd, takeWanted } from "./abstaining.ts";
 import { conversionLength } from "./conversions.ts";
 import { readDayAlone, readDayAsked } from "./days.ts";
@@ -136,7 +137,10 @@ function readPart(
     rest.leaveOut(at, at + other);
     return at + other;
   }
-  const aside = indifferentLength(reading, at, language) || conversionLength(reading, at, language);
+  const aside =
+    indifferentLength(reading, at, language) ||
+    conversionLength(reading, at, language) ||
+    amenityLength(reading, at, language);
   if (aside > 0) {
     rest.leaveOut(at, at + aside);
     return at + aside;
@@ -168,7 +172,9 @@ function readPart(
       ? otherBehind(reading, at, figure, gazetteer)
       : figure.of === "price"
         ? (incomeEnd(reading, figure.to) ?? sideMoneyEnd(reading, figure.to) ?? (figure.perOther && figure.to))
-        : undefined;
+        : figure.of === "parking" && tokens[at - 1]?.text === "+" && (figure.range.min ?? 0) >= leastSum
+          ? figure.to
+          : undefined;
   if (meant !== undefined) {
     rest.leaveOut(at, meant);
     return meant;
@@ -241,6 +247,9 @@ function readPart(
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
 }
+
+/** EUR: behind a "+" so many parking spaces are what one costs. */
+const leastSum = 20;
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

@@ -99,6 +99,8 @@ export function readSentence(
   if (parts.near && points && isElsewhere(parts.near, mentions, gazetteer, points))
     rest.quote(parts.near.from, parts.near.to);
   else if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
+  // "Zoning de Wavre nord" is named Wavre-Nord: what its name holds is said.
+  if (query.around) rest.drop(new Set(query.around.split("-")));
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
@@ -142,14 +144,9 @@ const ofFigures = new Set(["surface", "price", "bedrooms", "land", "around"]);
 /** What asks about the site is answered as it was asked, and not cut into words. */
 function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens }: Reading): boolean {
   const names = Object.keys(query);
+  const isOfSomething = names.some((name) => ofFigures.has(name) || (ofPlace.has(name) && name !== "search"));
   const question = readQuestion(sentence);
-  if (question?.isSure) return true;
-  if (
-    question &&
-    !names.some((name) => ofPlace.has(name) && name !== "search") &&
-    !names.some((name) => ofFigures.has(name))
-  )
-    return true;
+  if (question?.isSure || (!isOfSomething && (question || isAskedHow(sentence)))) return true;
   if (!names.every((name) => ofPlace.has(name)) && !names.every((name) => ofKind.has(name))) return false;
   if (!helpTopicOf({ search: sentence })) return false;
   if (names.every((name) => name === "search")) return true;

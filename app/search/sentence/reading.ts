@@ -19,9 +19,19 @@ export function openReading(sentence: string): Reading {
           wordOfConsonants(token.text) ??
           (isBeforeNumber ? figureNameNear(token.text) : undefined))
         : undefined;
+    if (token.text === "park" && isParkingInShort(sentence, token, all[at - 1])) return { ...token, text: "parking" };
     return name === undefined ? token : { ...token, text: name };
   });
   return { sentence, tokens };
+}
+
+/** "2 ch. + park. + terr.": in short, but not "near the park." */
+function isParkingInShort(sentence: string, { end }: Token, before: Token | undefined): boolean {
+  const isInShort = sentence[end] === "." && /[\p{L}\d+,]/u.test(sentence.slice(end + 1).trimStart()[0] ?? "");
+  return (
+    isInShort &&
+    (before === undefined || before.kind !== "word" || !/^(?:the|a|het|een|le|du|au|un|de|van|park)$/.test(before.text))
+  );
 }
 
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */

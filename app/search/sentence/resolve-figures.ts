@@ -30,7 +30,9 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     else rest.leaveOut(figure.from, figure.to);
   }
   const surfaces = told.filter(({ of }) => of === "surface");
-  const floors = surfaces.filter((figure) => !isLand(figure, query));
+  // "Grond te koop, 1.200 m²": nothing is built there.
+  const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
+  const floors = surfaces.filter((figure) => !isPlot && !isLand(figure, query));
   const plots = surfaces.filter((figure) => !floors.includes(figure));
   for (const { range, from, to } of joinEnds(largestFirst(floors), rest)) {
     const surface = writeRange(range);

@@ -12,6 +12,8 @@ const fewWords = 5;
 const isBound = (text: string) =>
   [atLeast, atMost, roughly].some((words) => words.get(text)?.some(({ length }) => length === 1));
 
+const compass = /^(?:north|south|east|west|nord|sud|est|ouest|noorden|zuiden|oosten|westen)$/;
+
 /** What may stand between keywords. */
 const between = new Set(["in", "a", "te", "to", "for", "of", "de", "m", "m2", "sqm", "eur", "euro"]);
 /** Of these an unknown one has so many letters at least: "Nautilus Antwerp". */
@@ -41,7 +43,11 @@ export function searchableIn({ sentence, tokens }: Reading): (at: number) => boo
   };
   const isSearchable = (at: number) => {
     const { text, start } = tokens[at]!;
-    return isListingWord(text) || isNamed(at) || quotes.some(({ from, to }) => start >= from && start < to);
+    // "South of Brussels"
+    const isDirection = compass.test(text) && /^(?:of|de|du|d|van)$/.test(tokens[at + 1]?.text ?? "");
+    return (
+      (!isDirection && isListingWord(text)) || isNamed(at) || quotes.some(({ from, to }) => start >= from && start < to)
+    );
   };
   return (at) => {
     // "Cash-and-carry", "sous-sol": a compound is one word.

@@ -16,7 +16,7 @@ export interface StationWalk {
 const stations =
   /^(?:station|stations|gare|gares|metro|metros|halte|treinstation|treinstations|metrostation|metrohalte|stop)$/;
 const stationKinds =
-  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|station)$/;
+  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|central|main|local|centraal|station)$/;
 
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
@@ -29,6 +29,7 @@ export function readStationWalk(reading: Reading, at: number): StationWalk | und
   for (; to < tokens.length && isOfStation(tokens, to, said.to); to++);
   if (stations.test(tokens[to]?.text ?? "")) to += 1;
   else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
+  if (/^(?:centrale|principale)$/.test(tokens[to]?.text ?? "")) to += 1;
   return { name: "station", value: String(onFoot), from: at, to: to + matchWords(reading, to, orLess) };
 }
 

@@ -55,7 +55,7 @@ export function tokenise(sentence: string): Token[] {
     .flatMap(splitRooms)
     .map(timesOf)
     .flatMap((token, at, all) => splitRun(sentence, token, all[at + 1]));
-  return joinNumbers(dropExtraRooms(joinFractions(joinHalves(parted))))
+  return joinNumbers(dropExtraRooms(joinFractions(joinQuarters(joinHalves(parted)))))
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
@@ -99,6 +99,27 @@ function joinHalves(tokens: Token[]): Token[] {
   if (!/^(?:and|en)$/.test(tokens[from + 1]?.text ?? "") || !whole) return tokens;
   const joined: Token = { ...tokens[from]!, kind: "number", value: whole + 0.5, end: tokens[at]!.end };
   return tokens.toSpliced(from, at - from + 1, joined);
+}
+
+const quarters = new Map([
+  ["quarter", 0.25],
+  ["kwart", 0.25],
+  ["quart", 0.25],
+  ["quarters", 0.75],
+  ["driekwart", 0.75],
+  ["quarts", 0.75],
+]);
+
+/** "A quarter of a million", "kwart miljoen", "trois quarts de million" */
+function joinQuarters(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => quarters.has(text));
+  const million = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index > at && counted.test(text));
+  if (million < 0 || million - at > 3) return tokens;
+  const isLed = /^(?:a|an|un|een|three|trois|drie)$/.test(tokens[at - 1]?.text ?? "");
+  const from = isLed ? at - 1 : at;
+  const first = tokens[from]!;
+  const value = quarters.get(tokens[at]!.text)!;
+  return tokens.toSpliced(from, million - from, { ...first, kind: "number", value, end: tokens[million - 1]!.end });
 }
 
 /** "Between three and six million": the first is counted by what stands behind the second. */
