@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 import { closeErased, digestOfAccount, listErased } from "#app/account/deletion/erased-accounts.server.ts";
 import { folderStore } from "#app/media/store/folder-store.server.ts";
 import { enqueueAll } from "#app/jobs/enqueue.server.ts";
+import { bringUpToDate } from "#app/operating/bring-up-to-date.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -102,6 +103,14 @@ backupTest("brings back every row, job and picture into an empty place", async (
     const [job] = await copy.execute(sql`select name, state from pgboss.job where name = 'purge-due'`);
     expect(job).toEqual({ name: "purge-due", state: "created" });
   });
+});
+
+backupTest("is brought where db:migrate has been, places and all", async ({ db, emptyUrl }) => {
+  await fill(db);
+  await writeBackup(db, file);
+  await bringUpToDate(emptyUrl);
+  await restoreBackup(emptyUrl, file);
+  expect(await inDatabase(emptyUrl, (copy) => rowsOf(copy, "listings"))).toHaveLength(2);
 });
 
 backupTest("what is restored goes on as before: new rows have new ids, changes are noted", async ({ db, emptyUrl }) => {

@@ -6,7 +6,11 @@ export class NotEmptyError extends Error {
   override name = "NotEmptyError";
 }
 
-const filledBefore = new Set(["languages", "contact_titles", "audit_log"]); // by migrations and db:roles
+/** By migrations, db:migrate (places) and db:roles. */
+const filledBefore = new Set([
+  ...["languages", "contact_titles", "audit_log"],
+  ...["places", "place_localizations", "place_names", "gazetteer_loads"],
+]);
 
 /** @throws NotEmptyError when a table has rows of a site */
 export async function refuseRows(db: DatabasePool): Promise<void> {
