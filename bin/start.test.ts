@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 /* What a careless operator meets: one sentence, the right exit code, and no stack. */
 
-const commands = ["start", "worker", "demo", "dev", "test", "fuzz", "faults", "bench", "screenshots"];
+const commands = ["start", "worker", "demo", "dev", "test", "fuzz", "faults", "install-test", "bench", "screenshots"];
 let folder: string;
 
 beforeEach(async () => {
