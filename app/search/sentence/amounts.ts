@@ -172,6 +172,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
   const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
   if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
+  // "300 m² until 2028"
+  const isEndOfLease = low.of === "surface" && high?.of === undefined && leaseEnd.test(tokens[at]?.text ?? "");
+  if (isEndOfLease && link.kind === "word") return undefined;
   if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
@@ -202,6 +205,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   if (high.value < low.value && !isTurned) return undefined;
   return { ...high, of: high.of ?? low.of };
 }
+
+/** Years that leases end in. */
+const leaseEnd = /^20(?:2[6-9]|3\d|4\d)$/;
 
 /** "60/70 m²", "800/900 euro": the unit of both stands behind the second, which is little larger. */
 function isSlashRange(reading: Reading, low: Amount, at: number): boolean {

@@ -55,6 +55,8 @@ describe("figures of another kind than they look", () => {
   test.each<[Language, string, object, string[]]>([
     ["en", "quarter of a million house Ghent", { type: "house", location: "ghent", price: "-250000" }, []],
     ["fr", "maison Namur entre 250 et 300", { type: "house", location: "namur" }, ["entre 250 et 300"]],
+    ["en", "office Ghent 300 sqm until 2028", { type: "office", location: "ghent", surface: "300-" }, ["until 2028"]],
+    ["en", "house Ghent 1400 incl.", { type: "house", location: "ghent", price: "-1400" }, []],
     ["nl", "kantoor nabij Dampoort in Gent", { type: "office", around: "gent-dampoort" }, []],
   ])("in %s: %s", (language, sentence, query, leftOut) => {
     const read = readTyped(sentence, language);

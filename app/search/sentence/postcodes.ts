@@ -18,6 +18,11 @@ export function readPostcodeAt(
   const read = readPostcode(written);
   const place = read && gazetteer.byPostcode(read.code, read.country);
   if (!place) return undefined;
+  // "1400 incl.", "1200 cc": a sum.
+  if (token.kind === "number" && ofMoney.test(tokens[at + 1]?.text ?? "")) return undefined;
   const isSure = token.kind === "postcode" || /^(?:in|a|te|near|bij|rond|at)$/.test(tokens[at - 1]?.text ?? "");
   return { candidates: [place], from: at, to: at + 1, isSure };
 }
+
+/** Right behind four digits these make a sum of them. */
+const ofMoney = /^(?:incl|excl|inclus|incluse?s?|compris|comprises?|cc|hc|tcc|htva|inclusief|exclusief)$/;

@@ -149,16 +149,16 @@ function isStudioOrMore({ reading: { tokens } }: Remainder, value: FilterValue, 
 }
 
 /**
- * "Balcony or terrace": all features asked for must be there, so that neither can be asked for; they are left out.
+ * "Balcony or terrace", "loué ou libre": what is asked for must be there, so that neither of two can be; they are left out.
  * @returns where the words of such begin
  */
 function choicesAmong(said: Parts["said"], rest: Remainder): Set<number> {
-  const features = said.filter(({ name }) => name === "features");
+  const choosable = said.filter(({ name }) => name === "features" || name === "tenancy");
   const found = new Set<number>();
-  features.forEach((one, index) => {
-    const next = features[index + 1];
+  choosable.forEach((one, index) => {
+    const next = choosable[index + 1];
     const link = rest.reading.tokens[one.to]?.text;
-    if (!next || next.from - one.to !== 1 || !isChoice(link) || next.value === one.value) return;
+    if (next?.name !== one.name || next.from - one.to !== 1 || !isChoice(link) || next.value === one.value) return;
     found.add(one.from).add(next.from);
     rest.leaveOut(one.from, next.to);
   });

@@ -39,7 +39,9 @@ export function searchableIn({ sentence, tokens }: Reading): (at: number) => boo
     if (written.length === 1) return tokens[at - 1]?.text === "grade";
     if (areKeywords && text.length >= leastLetters) return true;
     const isFirst = /(?:^|[.!?:])\W*$/.test(sentence.slice(0, start));
-    return sayCapitals && !isFirst && /^\p{Lu}/u.test(written);
+    // "Phd": short words with a capital are hardly names, but "KBC" is one.
+    const isLong = text.length > 3 || !/\p{Ll}/u.test(written);
+    return sayCapitals && !isFirst && isLong && /^\p{Lu}/u.test(written);
   };
   const isSearchable = (at: number) => {
     const { text, start } = tokens[at]!;

@@ -55,7 +55,7 @@ export const typeWords: Record<TypeSegment, string> = {
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
     wunneng, wunnengen, wohnung, wohnungen, apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
-    penthouse, penthouses, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, dakappartement, dakappartementen, dakapp, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
+    penthouse, penthouses, penthuis, penthuizen, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, dakappartement, dakappartementen, dakapp, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
     bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
