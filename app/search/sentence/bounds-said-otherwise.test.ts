@@ -57,6 +57,7 @@ describe("figures of another kind than they look", () => {
     ["fr", "maison Namur entre 250 et 300", { type: "house", location: "namur" }, ["entre 250 et 300"]],
     ["en", "office Ghent 300 sqm until 2028", { type: "office", location: "ghent", surface: "300-" }, ["until 2028"]],
     ["en", "house Ghent 1400 incl.", { type: "house", location: "ghent", price: "-1400" }, []],
+    ["fr", "bien de rapport à Anvers, loué ou libre", { invest: true, location: "anvers" }, ["loué ou libre"]],
     ["nl", "kantoor nabij Dampoort in Gent", { type: "office", around: "gent-dampoort" }, []],
   ])("in %s: %s", (language, sentence, query, leftOut) => {
     const read = readTyped(sentence, language);

@@ -69,9 +69,9 @@ export const idlePhrases = `
   recently listed, recently published, recently added, newly listed, just listed, récemment publié, récemment publiés, récemment publiée, récemment publiées, récemment mis en ligne, récemment ajoutés, récemment parus, onlangs geplaatst, onlangs toegevoegd, recent toegevoegd, recent geplaatst, recent online, voor de deur, devant la porte, in front of the door, looking for, in search of, on the market, à la recherche de, je suis à la recherche de, à la recherche d'un, op zoek naar, ben op zoek naar, op de markt, as soon as, such as, courte durée, longue durée, short term, short stay, korte termijn, korte duur, immobilier commercial, commercieel vastgoed, to open, to start, in order to, pour ouvrir, pour y ouvrir, on top, en cours, pas trop cher, pas trop chère, pas trop chers, niet te duur, not too expensive, om te openen, om te starten, newest, latest, most recent, les plus récents, les plus récentes, nieuwste, recentste,
   province of, province de, province d', province du, provincie, province, s'il vous plaît, y a t il, est-ce que, qu'est-ce que, a t on, peut-on`;
 
-/** Said of what changes hands with its business, which no filter compares: the visitor is told. */
-export const takeoverPhrases =
-  "to take over, à reprendre, over te nemen, overnemen, salle de bain privative, salle de bain privée, salle de bains privative, salle de bains privée, salle d'eau privative";
+/** Said of what changes hands with its business, or of a tenant that may be there or not: no filter compares it, and the visitor is told. */
+export const toldPhrases =
+  "to take over, à reprendre, let or vacant, vacant or let, let or not, loué ou libre, loués ou libres, louée ou libre, libre ou loué, libres ou loués, occupé ou libre, libre ou occupé, verhuurd of vrij, vrij of verhuurd, verhuurd of leeg, verhuurd of niet, over te nemen, overnemen, salle de bain privative, salle de bain privée, salle de bains privative, salle de bains privée, salle d'eau privative";
 
 /** Left as it is: not understood, and no place either. */
 export const plainPhrases = `

@@ -20,7 +20,7 @@ import {
   thriftyWords,
 } from "./deal-phrases.ts";
 import { deskWords, frontsWords, kindWords, roomWords, standingWords, studioWords, typeWords } from "./type-phrases.ts";
-import { idlePhrases, plainPhrases, takeoverPhrases } from "./filler-phrases.ts";
+import { idlePhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
 export interface Meaning {
@@ -49,7 +49,7 @@ const phrases: Phrase[] = [
   ),
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
-  ...split(takeoverPhrases, { isTold: true }),
+  ...split(toldPhrases, { isTold: true }),
   ...split(cheapWords, { order: "cheapest" }),
   ...split(thriftyWords, { order: "cheapest", weak: true }),
   ...split(newestWords, {}),
