@@ -6,7 +6,7 @@ import { readNote } from "#db/embedded/cluster.server.ts";
 import { FaultNotTried, type Fault } from "./fault.ts";
 
 /** Where the embedded server of the faults has its data; the database is another's where none is found. */
-async function findCluster(): Promise<string> {
+export async function findCluster(): Promise<string> {
   const note = await readNote(resolve(process.env["DATA_DIR"] || ".data", "postgres"));
   if (!note) throw new FaultNotTried("the database is not ours to kill");
   return note.cluster;

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { connectionFaults } from "./connection-faults.ts";
 import { databaseFaults } from "./database-faults.ts";
+import { diskFaults } from "./disk-faults.ts";
 import { Defect, FaultNotTried, type Fault } from "./fault.ts";
 import { judgeFault, type Outcome } from "./judge-fault.ts";
 import { processFaults } from "./process-faults.ts";
@@ -17,7 +18,13 @@ import { Stand } from "./stand.ts";
  */
 const { values } = parseArgs({ options: { only: { type: "string" }, quick: { type: "boolean", default: false } } });
 
-const all: readonly Fault[] = [...databaseFaults, ...serviceFaults, ...processFaults, ...connectionFaults];
+const all: readonly Fault[] = [
+  ...databaseFaults,
+  ...diskFaults,
+  ...serviceFaults,
+  ...processFaults,
+  ...connectionFaults,
+];
 /** Seconds that a fault lasts. */
 const lasts = values.quick ? 8 : 20;
 /** Milliseconds of ordinary life before a fault, and after it in which nothing out of order may be seen. */
