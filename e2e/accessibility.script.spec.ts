@@ -108,6 +108,39 @@ for (const scheme of ["light", "dark"] as const) {
       expect(await findings(page)).toEqual([]);
     });
 
+    test("the map has no finding with a card open, and its marks are walked by keyboard", async ({ page }) => {
+      await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
+      const marks = page.locator(".map-canvas .map-mark");
+      await expect(marks.first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      const single = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
+      await single.focus();
+      await page.keyboard.press("Enter");
+      const card = page.locator(".map-card");
+      await expect(card).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(card).toHaveCount(0);
+      await expect(single).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAccessibleName(/./);
+    });
+
+    test("an agency's page has no finding and no sideways scroll at 320 px", async ({ page }) => {
+      await page.goto("/en/to-let/office");
+      await page.locator(".cards .card a").first().click();
+      await page.waitForURL(/\/property\//);
+      const address = (await page.locator('a[href*="/agencies/"]').first().getAttribute("href")) ?? "";
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await expect(page.locator(".places-map")).toBeVisible();
+        expect(await findings(page), `at ${width}`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+
     test("a listing has no finding, its menu and its pictures neither", async ({ page }) => {
       await page.goto("/en/to-let/office");
       await page.getByRole("article").first().getByRole("link").first().click();

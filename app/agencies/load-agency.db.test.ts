@@ -17,7 +17,7 @@ import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { countAgencies, findAgency, listAgencies } from "./find-agency.server.ts";
-import { loadAgency } from "./load-agency.server.ts";
+import { loadAgency, loadReach } from "./load-agency.server.ts";
 
 const peeters = {
   reference: "ag/12 é",
@@ -42,6 +42,21 @@ async function find(db: Database, address: string) {
   const { rows } = await searchListings(db, search, asked.query);
   return { asked, found: rows.map(({ reference }) => reference).sort() };
 }
+
+dbTest("where an agency works are the towns of what it has on offer, each a search of its own", async ({ db }) => {
+  await makeListings(
+    db,
+    { reference: "a-one", advertiser: peeters },
+    { reference: "a-two", advertiser: peeters },
+    { reference: "a-draft", advertiser: peeters, status: "draft" },
+    { reference: "b-one", advertiser: others },
+  );
+  const agency = (await findAgency(db, "AG/12 É"))!;
+  const { towns, languages } = await loadReach(db, await getGazetteer(db), agency, "en");
+  expect(towns.map(({ count }) => count)).toEqual([2]);
+  expect(towns[0]?.href).toMatch(/^\/en\/agencies\/ag%2F12%20%C3%A9\/kantoor-peeters\?location=./);
+  expect(languages).toContain("English");
+});
 
 dbTest("an agency's page is a search among what they offer, by its path, with every other filter", async ({ db }) => {
   await makeListings(

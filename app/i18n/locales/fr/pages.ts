@@ -36,7 +36,7 @@ export default {
     alsoRead: "À lire aussi",
     around: "Les communes et quartiers voisins",
     types: "Tout ce qui est proposé ici",
-    map: "Carte de {{place}} et de ses environs : {{around}}",
+    map: "Carte ({{place}} et environs) : {{around}}",
   },
   sources: {
     lead: "Sources des chiffres : {{list}}.",
