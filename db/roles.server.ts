@@ -11,7 +11,16 @@ export const parts: readonly Part[] = ["web", "worker", "reader"];
 
 /** What the site only shows: listings, places and what is measured of them. Nobody's data is in it but advertisers'. */
 export const shownTables = [
-  ...["advertisers", "deleted_listings", "listing_counts", "listing_documents", "listing_search", "listings", "photos"],
+  ...[
+    "advertisers",
+    "deleted_listings",
+    "listing_counts",
+    "listing_documents",
+    "listing_search",
+    "listings",
+    "photos",
+    "pictures",
+  ],
   ...["price_changes", "search_words", "searched_listings", "units", "market_figures", "import_runs"],
   ...["contact_titles", "gazetteer_loads", "languages", "place_localizations", "place_names", "places"],
 ];

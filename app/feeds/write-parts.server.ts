@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { expectPictures } from "#app/media/pictures-due.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listingDocuments, photos, units } from "#db/schema/listings.ts";
 import { detailsOf } from "./advertiser-details.server.ts";
@@ -58,7 +59,9 @@ export async function replaceParts(
   const documents = withId.map(({ change: { document }, listingId }) => ({ listingId, document }));
   await tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId));
   if (unitRows.length > 0) await tx.execute(insertRows(units, unitRows));
-  if (photoRows.length > 0) await tx.execute(insertRows(photos, photoRows));
+  if (photoRows.length === 0) return;
+  await tx.execute(insertRows(photos, photoRows));
+  await expectPictures(tx, photoRows);
 }
 
 function idOf(ids: ReadonlyMap<string, number>, reference: string): number {

@@ -23,7 +23,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Brochure } from "./brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
-import { Gallery } from "#app/listings/gallery.tsx";
+import { Gallery, preloadGallery } from "#app/listings/gallery.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingBody } from "./listing-body.tsx";
 import { ListingGone } from "./listing-gone.tsx";
@@ -74,7 +74,11 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta = metaOf<typeof loader>((page) => ({ ...page, imageAlt: page.view.pictures[0]?.alt }));
+export const meta = metaOf<typeof loader>((page) => ({
+  ...page,
+  imageAlt: page.view.pictures[0]?.alt,
+  preload: page.isGone ? [] : preloadGallery(page.view.pictures),
+}));
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {

@@ -8,6 +8,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { droppedFor } from "#app/listings/card-view.server.tsx";
 import { priceHistory } from "#app/listings/context/price-history.ts";
+import { pictureFacts } from "#app/media/picture-facts.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
@@ -76,9 +77,13 @@ export function listingView(
     since: t("listing.page.since", { date: formatDate(listing.publishedAt, language) }),
     status: listing.status === "published" ? undefined : statusOf(listing.status, t),
     demonstration: listing.demonstration,
-    pictures: listing.photos.map(({ key, alts, kind, isDrawn }) => {
-      const alt = worded(alts, language);
-      return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan", isDrawn };
+    pictures: listing.photos.map((photo, index) => {
+      const { key, kind, isDrawn } = photo;
+      const alt = worded(photo.alts, language);
+      const facts = pictureFacts(photo);
+      // The first is waited for; of the others a colour is enough.
+      if (facts && index === 0 && photo.blur !== null) facts.blur = photo.blur;
+      return { key, facts, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan", isDrawn };
     }),
     prices,
     history: priceHistory(listing, language, t, now),

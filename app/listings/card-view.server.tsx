@@ -10,6 +10,7 @@ import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
 import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
 import { Card, type CardView } from "./card.tsx";
+import { pictureFacts } from "#app/media/picture-facts.ts";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
@@ -113,6 +114,8 @@ export function cardView(
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;
   if (row.photoDrawn) view.photoDrawn = true;
+  const photo = row.photo && pictureFacts(row.photo);
+  if (photo) view.photo = photo;
   if (row.energyClass && row.energyScheme) view.energy = energyBadge(row.energyScheme, row.energyClass, language, t);
   const badge = cardBadge(row, t, now.getTime());
   if (badge) view.badge = badge;

@@ -38,6 +38,7 @@ const office: CardRow = {
   photoKey: null,
   photoAlts: null,
   photoDrawn: false,
+  photo: null,
 };
 
 test("a list that mixes what is to let and for sale says on each card which it is; a search for one of them does not", () => {

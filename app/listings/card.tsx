@@ -1,4 +1,5 @@
 import { languageNames, type Language } from "#app/i18n/languages.ts";
+import type { PictureFacts } from "#app/media/picture-facts.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { EnergyBadge } from "./energy-badge.tsx";
@@ -28,6 +29,8 @@ export interface CardView {
   photoKey?: string;
   /** The picture is a drawing, which has a twin at dusk. */
   photoDrawn?: true;
+  /** What is known of the picture. */
+  photo?: PictureFacts;
   photoAlt: string;
   demonstration?: string;
   /** Names the button that keeps it; a card without has none. */
@@ -60,7 +63,14 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
       </Heading>
       <div className="card-picture">
         {photoKey && (
-          <Picture photoKey={photoKey} isDrawn={view.photoDrawn} alt={photoAlt} sizes={sizes} priority={priority} />
+          <Picture
+            photoKey={photoKey}
+            facts={view.photo}
+            isDrawn={view.photoDrawn}
+            alt={photoAlt}
+            sizes={sizes}
+            priority={priority}
+          />
         )}
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         {view.demonstration && <span className="card-demonstration">{view.demonstration}</span>}

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
+import { isShown, measured } from "#app/media/shown-pictures.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
+import { pictures } from "#db/schema/pictures.ts";
 import { isReference } from "./reference.ts";
 
 /** So many of its former prices are told: who changes one every day tells no more by it. */
@@ -28,10 +30,11 @@ export async function findListing(db: Database, reference: string) {
       .where(own)
       .orderBy(asc(units.position)),
     db
-      .select({ kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn })
+      .select({ kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn, ...measured, blur: pictures.blur })
       .from(photos)
       .innerJoin(listings, eq(listings.id, photos.listingId))
-      .where(own)
+      .leftJoin(pictures, eq(pictures.key, photos.key))
+      .where(and(own, isShown))
       .orderBy(sql`${photos.kind} <> 'photo'`, asc(photos.position)),
     db
       .select({ rent: priceChanges.rent, sale: priceChanges.sale, changedAt: priceChanges.changedAt })

@@ -1,12 +1,19 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
-import { Picture } from "#app/media/picture.tsx";
+import { Picture, preloadPicture } from "#app/media/picture.tsx";
 import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";
 
 /** Widths in `.gallery`: see gallery.css. */
 const largeSizes = "(min-width: 88rem) 41rem, (min-width: 48rem) 50vw, 92vw";
 const smallSizes = "(min-width: 88rem) 20rem, (min-width: 48rem) 25vw, 92vw";
+
+/** Links for the head of a page that begins with a gallery: the browser fetches its first picture at once. */
+export function preloadGallery([first]: readonly GalleryPicture[]) {
+  if (!first) return [];
+  const { key: photoKey, facts, isDrawn } = first;
+  return preloadPicture({ photoKey, facts, isDrawn, sizes: largeSizes, widths: photoWidths });
+}
 
 /**
  * The pictures of a property: the first large, the others beside and below it; on a phone a strip to swipe. Each leads
@@ -26,11 +33,12 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <section className="gallery" aria-label={t("listing.gallery.label")}>
       <ul className={`gallery-strip gallery-of-${Math.min(count, 5)}`}>
-        {pictures.map(({ key, alt, lang, isPlan, isDrawn }, index) => (
+        {pictures.map(({ key, facts, alt, lang, isPlan, isDrawn }, index) => (
           <li key={key} className={isPlan ? "gallery-plan" : undefined}>
             <a href={photoUrl(key, 1440, "webp")} data-dialog="" onClick={(event) => open(event, index)}>
               <Picture
                 photoKey={key}
+                facts={facts}
                 isDrawn={isDrawn}
                 alt={alt}
                 lang={lang}

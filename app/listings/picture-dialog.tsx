@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
+import type { PictureFacts } from "#app/media/picture-facts.ts";
 import { photoWidths } from "#app/media/photo-view.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export interface GalleryPicture {
   key: string;
+  /** What is known of it. */
+  facts?: PictureFacts;
   alt: string;
   /** The language of `alt`, when it is not the page's. */
   lang?: Language;
@@ -96,7 +99,15 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
         </Button>
       </div>
       <figure key={picture.key} onPointerDown={down} onPointerUp={up} onDragStart={(event) => event.preventDefault()}>
-        <Picture photoKey={picture.key} isDrawn={picture.isDrawn} alt="" sizes="100vw" widths={photoWidths} priority />
+        <Picture
+          photoKey={picture.key}
+          facts={widthAlone(picture)}
+          isDrawn={picture.isDrawn}
+          alt=""
+          sizes="100vw"
+          widths={photoWidths}
+          priority
+        />
         <figcaption lang={picture.lang}>{picture.alt}</figcaption>
       </figure>
       {count > 1 && (
@@ -133,6 +144,7 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
           <Picture
             key={index}
             photoKey={pictures[index]!.key}
+            facts={widthAlone(pictures[index]!)}
             isDrawn={pictures[index]!.isDrawn}
             alt=""
             sizes="100vw"
@@ -143,6 +155,11 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
       </div>
     </dialog>
   );
+}
+
+/** In the dialog nothing stands in a picture's place: the one of the page was just seen. */
+function widthAlone({ facts }: GalleryPicture): PictureFacts | undefined {
+  return facts && { most: facts.most };
 }
 
 /** Whether there is a screen to fill; phones of one maker have none for pages. */

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
+import { isShown, measured } from "#app/media/shown-pictures.server.ts";
 import type { Hit } from "#app/search-index/hit.ts";
 import { IndexOutdated } from "#app/search-index/index-outdated.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings, photos } from "#db/schema/listings.ts";
+import { pictures } from "#db/schema/pictures.ts";
 import { isReference } from "./reference.ts";
 
 /** What a card shows, and nothing more: it is read 24 times a page. */
@@ -44,16 +46,24 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** The cards of listings by their ids, in no order. */
 export function selectCards(db: Database, ids: readonly number[]) {
-  // A photo comes before a floor plan, whatever the advertiser's order.
+  // A photo comes before a floor plan, whatever the advertiser's order; what can't be shown gives its place to the next.
   const cover = db
-    .select({ key: photos.key, alts: photos.alts, drawn: isDrawn.as("drawn") })
+    .select({ key: photos.key, alts: photos.alts, kind: photos.kind, drawn: isDrawn.as("drawn"), ...measured })
     .from(photos)
-    .where(eq(photos.listingId, listings.id))
+    .leftJoin(pictures, eq(pictures.key, photos.key))
+    .where(and(eq(photos.listingId, listings.id), isShown))
     .orderBy(sql`${photos.kind} <> 'photo'`, photos.position)
     .limit(1)
     .as("cover");
+  const { kind, width, height, colour } = cover;
   return db
-    .select({ ...cardColumns, photoKey: cover.key, photoAlts: cover.alts, photoDrawn: cover.drawn })
+    .select({
+      ...cardColumns,
+      photoKey: cover.key,
+      photoAlts: cover.alts,
+      photoDrawn: cover.drawn,
+      photo: { kind, width, height, colour },
+    })
     .from(listings)
     .leftJoinLateral(cover, sql`true`)
     .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { PictureUnavailableError } from "./fetch-picture.server.ts";
-import type { Variant } from "./photo-view.ts";
+import { frameWidth, photoFormats, type PhotoWidth, type Variant } from "./photo-view.ts";
 
 // One thread for each picture: pages are served by the same machine.
 sharp.concurrency(1);
@@ -8,6 +8,8 @@ sharp.concurrency(1);
 /** What a feed may bring. SVG is left to the project's own texts: it can hold more than a picture. */
 const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 const white = "#ffffff";
+/** Pixels of an original. A file of some kilobytes can claim to be far larger than what fits into memory. */
+const mostPixels = 100_000_000;
 const openGraph = { width: 1200, height: 630 };
 const mail = { width: 640, height: 480 };
 
@@ -22,12 +24,62 @@ export interface Original {
  * @throws PictureUnavailableError when the original is no picture, or one of more than 100 megapixels
  */
 export async function encodePhoto(original: Original, variant: Variant): Promise<Buffer> {
-  try {
-    return await encode(await checked(original), variant);
-  } catch (error) {
-    if (error instanceof PictureUnavailableError) throw error;
-    throw new PictureUnavailableError("the original can't be read", { cause: error });
-  }
+  return readOrRefuse(async () => encode(original, await check(original), variant));
+}
+
+/**
+ * What an original's content says, whatever its name, its address or a server said.
+ * @returns its size in pixels, turned as its camera was held
+ * @throws PictureUnavailableError when it is no picture, or one of more than 100 megapixels
+ */
+export function measurePicture(bytes: Buffer): Promise<Size> {
+  return readOrRefuse(() => check({ bytes, kind: "photo" }));
+}
+
+/**
+ * A photo at several widths in every format, decoded once.
+ * @throws PictureUnavailableError
+ */
+export function encodeSizes(original: Original, widths: readonly PhotoWidth[]): Promise<EncodedSize[]> {
+  return readOrRefuse(async () => {
+    const size = { ...(await check(original)), kind: original.kind };
+    const largest = frameOf(Math.max(...widths), size);
+    const { data, info } = await framed(original, largest.width, largest.height)
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const sizes: EncodedSize[] = [];
+    for (const width of widths) {
+      for (const format of photoFormats) {
+        const frame = frameOf(width, size);
+        const picture = sharp(data, { raw: info }).resize({ ...frame, fit: "fill" });
+        sizes.push({ variant: { width, format }, bytes: await compressed(picture, format) });
+      }
+    }
+    return sizes;
+  });
+}
+
+/** What stands in a photo's place while it loads. */
+export interface Placeholder {
+  /** Its average colour, `#rrggbb`. */
+  colour: string;
+  /** Itself with 16 pixels across: WebP in base64, some 150 characters. */
+  blur: string;
+}
+
+/** @throws PictureUnavailableError */
+export function encodePlaceholder(original: Original): Promise<Placeholder> {
+  return readOrRefuse(async () => {
+    const picture = framed(original, 16, 12).flatten({ background: white }).toColourspace("srgb").removeAlpha();
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const blur = await sharp(data, { raw: info }).webp({ quality: 30, effort: 6 }).toBuffer();
+    const average = [0, 1, 2].map((channel) => {
+      const values = data.filter((_, at) => at % info.channels === channel % info.channels);
+      return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+    });
+    return { colour: `#${Buffer.from(average).toString("hex")}`, blur: blur.toString("base64") };
+  });
 }
 
 /**
@@ -35,20 +87,40 @@ export async function encodePhoto(original: Original, variant: Variant): Promise
  * @throws PictureUnavailableError when the original is no picture
  */
 export async function encodePortrait(bytes: Buffer): Promise<Buffer> {
+  const original = { bytes, kind: "photo" as const };
+  return readOrRefuse(async () => {
+    await check(original);
+    return framed(original, 128, 128).flatten({ background: white }).webp({ quality: 80, effort: 2 }).toBuffer();
+  });
+}
+
+/** Pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface EncodedSize {
+  variant: Exclude<Variant, string>;
+  bytes: Buffer;
+}
+
+/** Whatever keeps an original from being read is the original's fault. */
+async function readOrRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    const original = await checked({ bytes, kind: "photo" });
-    return await framed(original, 128, 128).flatten({ background: white }).webp({ quality: 80, effort: 2 }).toBuffer();
+    return await work();
   } catch (error) {
     if (error instanceof PictureUnavailableError) throw error;
-    throw new PictureUnavailableError("the portrait can't be read", { cause: error });
+    throw new PictureUnavailableError("the original can't be read", { cause: error });
   }
 }
 
-async function checked(original: Original): Promise<Original> {
-  const { format } = await sharp(original.bytes).metadata();
-  const isOurs = format === "svg" && original.kind === "illustration";
+async function check({ bytes, kind }: Original): Promise<Size> {
+  const { format, width, height, autoOrient } = await sharp(bytes).metadata();
+  const isOurs = format === "svg" && kind === "illustration";
   if (!readable.has(format) && !isOurs) throw new PictureUnavailableError(`the original is ${format}`);
-  return original;
+  if (width * height > mostPixels) throw new PictureUnavailableError(`the original has ${width} × ${height} pixels`);
+  return { width: autoOrient.width || width, height: autoOrient.height || height };
 }
 
 /**
@@ -56,18 +128,29 @@ async function checked(original: Original): Promise<Original> {
  * 2: 80, 6.8, 39.4 · 4: 502, 5.5, 39.6; WebP 0: 7, 13.5, 37.0 · 2: 8, 8.4, 36.7 · 4: 17, 7.9, 36.8. AVIF at effort 0 is
  * larger than WebP; from effort 2 on it costs more than it saves. Below quality 65 thin glazing bars blur.
  */
-async function encode(original: Original, variant: Variant): Promise<Buffer> {
+async function encode(original: Original, size: Size, variant: Variant): Promise<Buffer> {
   if (typeof variant === "string") {
     const { width, height } = variant === "og" ? openGraph : mail;
     const picture = framed(original, width, height);
     return picture.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
   }
-  const { width } = variant;
-  const sized =
-    original.kind === "illustration" ? await scaled(original, width) : framed(original, width, (width * 3) / 4);
-  return variant.format === "avif"
-    ? sized.avif({ quality: 66, effort: 1 }).toBuffer()
-    : sized.webp({ quality: 75, effort: 2 }).toBuffer();
+  const { width, format } = variant;
+  const { kind } = original;
+  if (kind === "illustration") return compressed(await scaled(original, width), format);
+  const frame = frameOf(width, { ...size, kind });
+  return compressed(framed(original, frame.width, frame.height), format);
+}
+
+function compressed(picture: Sharp, format: "avif" | "webp"): Promise<Buffer> {
+  return format === "avif"
+    ? picture.avif({ quality: 66, effort: 1 }).toBuffer()
+    : picture.webp({ quality: 75, effort: 2 }).toBuffer();
+}
+
+/** A 4:3 frame of that width, or the largest that the original fills: nothing is stretched. */
+function frameOf(width: number, original: Size & { kind: Original["kind"] }): Size {
+  const frame = Math.min(width, frameWidth(original));
+  return { width: frame, height: Math.max(1, Math.round((frame * 3) / 4)) };
 }
 
 /** In its own shape, never larger than it is; a drawing has no size of its own. */
@@ -78,7 +161,7 @@ async function scaled({ bytes }: Original, width: number): Promise<Sharp> {
 }
 
 function opened(bytes: Buffer, density?: number): Sharp {
-  return sharp(bytes, { density, limitInputPixels: 100_000_000 }).timeout({ seconds: 20 }).autoOrient();
+  return sharp(bytes, { density, limitInputPixels: mostPixels }).timeout({ seconds: 20 }).autoOrient();
 }
 
 function framed({ bytes, kind }: Original, width: number, height: number): Sharp {

@@ -51,6 +51,18 @@ export async function readOriginal({ source, original }: PictureSource): Promise
   return shareDownload(source, () => readOrFetch(source));
 }
 
+/**
+ * The picture behind a source for whoever keeps it: as {@link readOriginal}, but what is fetched is not kept here, and
+ * what failed a moment ago is tried again.
+ * @throws PictureUnavailableError, MediaStoreUnavailableError
+ */
+export async function fetchOriginal({ source, original }: PictureSource): Promise<Buffer> {
+  if (source.startsWith("file:")) return readStored(source.slice("file:".length));
+  const store = await mediaStore();
+  const kept = (original && (await store.get(originalName(original)))) || (await store.get(nameBySource(source)));
+  return kept || downloadsAtOnce(() => fetchFeedPicture(source));
+}
+
 /** What an original from the web is called that nobody has looked into yet: by where it comes from. */
 export function nameBySource(source: string) {
   return originalName(createHash("sha256").update(source).digest("hex"));

@@ -45,12 +45,48 @@ export function mailPictureUrl(key: string): string {
   return `/media/${key}/mail.jpg`;
 }
 
+/**
+ * How wide the 4:3 frame is that an original fills without being stretched, in pixels: a photo is cut to it, a plan stands
+ * in it as a whole.
+ */
+export function frameWidth({ width, height, kind }: { width: number; height: number; kind: string }): number {
+  const byHeight = (height * 4) / 3;
+  return Math.max(
+    1,
+    kind === "floor-plan" ? Math.ceil(Math.max(width, byHeight)) : Math.floor(Math.min(width, byHeight)),
+  );
+}
+
+/** A width that is offered, and how wide what comes under it really is. */
+export interface OfferedWidth {
+  width: PhotoWidth;
+  pixels: number;
+}
+
+/**
+ * The widths in which a photo is worth asking for: none beyond its original, and the original's own where it lies well
+ * above the last.
+ * @param most how wide the original's frame is; undefined while nobody has looked
+ */
+export function offeredWidths(widths: readonly PhotoWidth[], most = Infinity): OfferedWidth[] {
+  const whole = widths.filter((width) => width <= most).map((width) => ({ width, pixels: width }));
+  const next = widths[whole.length];
+  const last = whole.at(-1)?.pixels ?? 0;
+  return next !== undefined && most > last * 1.1 ? [...whole, { width: next, pixels: most }] : whole;
+}
+
 /** The `srcset` of a drawing's twin at dusk, in one format. */
-export function duskSources(key: string, format: PhotoFormat, widths: readonly PhotoWidth[]): string {
-  return widths.map((width) => `/media/${key}/${width}.dusk.${format} ${width}w`).join(",");
+export function duskSources(key: string, format: PhotoFormat, offered: readonly OfferedWidth[]): string {
+  return offered.map(({ width, pixels }) => `/media/${key}/${width}.dusk.${format} ${pixels}w`).join(",");
 }
 
 /** The `srcset` of a photo in one format. */
-export function photoSources(key: string, format: PhotoFormat, widths: readonly PhotoWidth[]): string {
-  return widths.map((width) => `${photoUrl(key, width, format)} ${width}w`).join(",");
+export function photoSources(key: string, format: PhotoFormat, offered: readonly OfferedWidth[]): string {
+  return offered.map(({ width, pixels }) => `${photoUrl(key, width, format)} ${pixels}w`).join(",");
+}
+
+/** `sizes` of an `<img>` that is shown no wider than its picture is. */
+export function sizesWithin(sizes: string, most: number | undefined): string {
+  if (most === undefined || most >= photoWidths.at(-1)!) return sizes;
+  return sizes.replace(/(^|,\s*)(\([^)]*\)\s+)?([^,]+)/g, `$1$2min($3, ${most}px)`);
 }

@@ -1,7 +1,18 @@
-import { duskSources, photoSources, photoUrl, type PhotoWidth } from "./photo-view.ts";
+import type { PictureFacts } from "./picture-facts.ts";
+import {
+  duskSources,
+  offeredWidths,
+  photoSources,
+  photoUrl,
+  sizesWithin,
+  type OfferedWidth,
+  type PhotoWidth,
+} from "./photo-view.ts";
 
 interface PictureProps {
   photoKey: string;
+  /** What is known of the photo: no size beyond its own is offered, and something stands in its place until it is there. */
+  facts?: PictureFacts;
   /** It is a drawing, which has a twin at dusk for the dark scheme. */
   isDrawn?: boolean;
   alt: string;
@@ -17,34 +28,91 @@ interface PictureProps {
 }
 
 const cardWidths = [320, 480, 640, 960] as const;
+/** Wider than any place of a page but the whole window: what is narrower would be stretched. */
+const widestPlace = 720;
+/** What browsers without `srcset` get. */
+const plainWidth = 640;
 
 /** A photo of a listing in its 4:3 frame, AVIF where the browser reads it; a drawing is seen at dusk in the dark scheme. */
-export function Picture({ photoKey, isDrawn, alt, lang, sizes, widths = cardWidths, priority, ahead }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { photoKey, facts = {}, isDrawn, alt, lang, widths = cardWidths, priority, ahead } = props;
+  const sizes = sizesWithin(props.sizes, facts.most);
+  const offered = offeredWidths(widths, facts.most);
+  const plain = plainOf(offered);
+  const isSmall = facts.most !== undefined && facts.most < widestPlace;
   return (
-    <picture className={isDrawn ? "picture-drawn" : undefined}>
-      {isDrawn && (
-        <source
-          media="screen and (prefers-color-scheme: dark)"
-          type="image/avif"
-          srcSet={duskSources(photoKey, "avif", widths)}
+    <>
+      <Placeholder facts={facts} />
+      <picture className={isDrawn ? "picture-drawn" : undefined}>
+        {isDrawn && (
+          <source
+            media="screen and (prefers-color-scheme: dark)"
+            type="image/avif"
+            srcSet={duskSources(photoKey, "avif", offered)}
+            sizes={sizes}
+          />
+        )}
+        <source type="image/avif" srcSet={photoSources(photoKey, "avif", offered)} sizes={sizes} />
+        <img
+          className={isSmall ? "picture-small" : undefined}
+          src={photoUrl(photoKey, plain.width, "webp")}
+          srcSet={photoSources(photoKey, "webp", offered)}
           sizes={sizes}
+          alt={alt}
+          lang={lang}
+          width={plain.pixels}
+          height={Math.round((plain.pixels * 3) / 4)}
+          {...(priority
+            ? { fetchpriority: "high" }
+            : ahead
+              ? { fetchpriority: "low" }
+              : { loading: "lazy", decoding: "async" })}
         />
-      )}
-      <source type="image/avif" srcSet={photoSources(photoKey, "avif", widths)} sizes={sizes} />
-      <img
-        src={photoUrl(photoKey, 640, "webp")}
-        srcSet={photoSources(photoKey, "webp", widths)}
-        sizes={sizes}
-        alt={alt}
-        lang={lang}
-        width="640"
-        height="480"
-        {...(priority
-          ? { fetchpriority: "high" }
-          : ahead
-            ? { fetchpriority: "low" }
-            : { loading: "lazy", decoding: "async" })}
-      />
-    </picture>
+      </picture>
+    </>
   );
+}
+
+function plainOf(offered: readonly OfferedWidth[]): OfferedWidth {
+  return offered.findLast(({ width }) => width <= plainWidth) ?? offered[0]!;
+}
+
+/** What stands in a picture's place until it is there, in the page itself; there are no inline styles. */
+function Placeholder({ facts: { colour, blur } }: { facts: PictureFacts }) {
+  if (blur !== undefined) {
+    return <img className="picture-before" src={`data:image/webp;base64,${blur}`} alt="" aria-hidden="true" />;
+  }
+  if (colour === undefined) return null;
+  return (
+    <svg className="picture-before" aria-hidden="true">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  );
+}
+
+/** Has a browser fetch the page's first photo before it has read as far: links for the head of a page. */
+export function preloadPicture({
+  photoKey,
+  facts = {},
+  isDrawn,
+  sizes,
+  widths = cardWidths,
+}: Pick<PictureProps, "photoKey" | "facts" | "isDrawn" | "sizes" | "widths">) {
+  const offered = offeredWidths(widths, facts.most);
+  const link = (imageSrcSet: string, media: string | undefined) => ({
+    tagName: "link" as const,
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    imageSrcSet,
+    imageSizes: sizesWithin(sizes, facts.most),
+    fetchpriority: "high",
+    ...(media !== undefined && { media }),
+  });
+  const photo = photoSources(photoKey, "avif", offered);
+  if (!isDrawn) return [link(photo, undefined)];
+  return [
+    link(photo, "not all and (prefers-color-scheme: dark)"),
+    link(duskSources(photoKey, "avif", offered), "(prefers-color-scheme: dark)"),
+  ];
 }

@@ -33,6 +33,8 @@ export interface OwnMeta {
   /** What the picture shows, for those who cannot see it; the title by default. */
   imageAlt?: string;
   otherForms?: readonly OtherForm[];
+  /** Links to what the page shows first, for the browser to fetch at once. */
+  preload?: readonly MetaDescriptor[];
   /** For an article: when it was published and last changed, ISO 8601. */
   article?: { published: string; modified: string };
 }
@@ -75,6 +77,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: locales[language] },
     { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: siteUrl + canonical },
+    ...(page.preload ?? []),
   ];
   if (page.article) {
     meta.push({ property: "article:published_time", content: page.article.published });

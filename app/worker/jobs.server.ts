@@ -55,6 +55,7 @@ type ClockJob =
   | "measure-markets"
   | "export-to-crm"
   | "fetch-feeds"
+  | "prepare-pictures"
   | "expire-silent-advertisers";
 
 /** What may be asked for without saying what about. */
@@ -210,6 +211,14 @@ export const jobs: WorkerJobs = {
     load: async () => {
       const { fetchDueFeeds } = await import("#app/feeds/scheduled/fetch-due-feeds.server.ts");
       return (db, _data, _jobId, signal) => fetchDueFeeds(db, { signal });
+    },
+  },
+  // What imports brought, part by part; what it does not get to still waits a minute later.
+  "prepare-pictures": {
+    retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
+    load: async () => {
+      const { preparePictures } = await import("#app/media/prepare-pictures.server.ts");
+      return (db, _data, _jobId, signal) => preparePictures(db, { signal });
     },
   },
   "expire-silent-advertisers": {

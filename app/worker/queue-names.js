@@ -23,6 +23,7 @@ export const queueNames = [
   "measure-markets",
   "export-to-crm",
   "fetch-feeds",
+  "prepare-pictures",
   "expire-silent-advertisers",
   "mail-address-change-told",
 ];

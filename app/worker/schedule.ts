@@ -13,6 +13,7 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   "purge-due": "17 * * * *",
   "export-to-crm": "* * * * *",
   "fetch-feeds": "* * * * *",
+  "prepare-pictures": "* * * * *",
   "expire-silent-advertisers": "37 5 * * *",
 };
 

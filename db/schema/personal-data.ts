@@ -22,6 +22,7 @@ import * as listings from "./listings.ts";
 import { marketFigures } from "./market.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
+import { pictures } from "./pictures.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, sharedShortlists, shortlist, strategies } from "./strategies.ts";
 
@@ -134,6 +135,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(listings.listingDocuments, ["document"]),
   impersonal(listings.units, ["name", "rent", "sale", "status"]),
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
+  impersonal(pictures, ["key", "state", "failure", "original", "colour", "blur"]),
   impersonal(listings.priceChanges, ["rent", "sale"]),
   impersonal(listings.searchWords, ["word"]),
   impersonal(listingSearch, ["reference"]),

@@ -1,4 +1,4 @@
-import { photoSources, photoUrl, photoWidths, type PhotoWidth } from "#app/media/photo-view.ts";
+import { offeredWidths, photoSources, photoUrl, photoWidths, type PhotoWidth } from "#app/media/photo-view.ts";
 
 interface TextPictureProps {
   photoKey: string;
@@ -17,13 +17,14 @@ export function TextPicture({ photoKey, width, height, alt, caption }: TextPictu
   const [least, ...others] = photoWidths;
   const widths: PhotoWidth[] = [least, ...others.filter((candidate) => candidate <= width)];
   const largest = widths.at(-1)!;
+  const offered = offeredWidths(widths);
   return (
     <figure className="text-picture">
       <picture>
-        <source type="image/avif" srcSet={photoSources(photoKey, "avif", widths)} sizes={sizes} />
+        <source type="image/avif" srcSet={photoSources(photoKey, "avif", offered)} sizes={sizes} />
         <img
           src={photoUrl(photoKey, largest, "webp")}
-          srcSet={photoSources(photoKey, "webp", widths)}
+          srcSet={photoSources(photoKey, "webp", offered)}
           sizes={sizes}
           alt={alt}
           width={width}

@@ -29,6 +29,7 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
   npm run listings -- release RUN          withdraws what an import has held
   npm run listings -- held                 listings that are not shown, as the law asks for facts that they do not tell
                                            (docs/legal-facts.md)
+  npm run listings -- photos               photos that are not shown, as their pictures can't be had, and why
   npm run listings -- withdraw REFERENCE   takes a listing off the site
   npm run listings -- schema               writes docs/listing-format.schema.json
 

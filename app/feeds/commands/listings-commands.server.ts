@@ -5,6 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { readFlags, type Flags } from "./command-flags.server.ts";
 import { feedsCommand } from "./feed-commands.server.ts";
 import { formatSchema } from "../format-schema.server.ts";
+import { listFailedPhotos } from "../list-failed-photos.server.ts";
 import { listHeldBack } from "../list-held-back.server.ts";
 import { withImportPool } from "../import-pool.server.ts";
 import { listRuns, releaseRun, type ImportRun } from "../import-runs.server.ts";
@@ -24,6 +25,10 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
   held: async (argument) => {
     if (argument !== undefined) throw new UsageError("held takes nothing more.");
     return withDatabase(printHeldBack);
+  },
+  photos: async (argument) => {
+    if (argument !== undefined) throw new UsageError("photos takes nothing more.");
+    return withDatabase(printFailedPhotos);
   },
   schema: async () => {
     const file = path.join(import.meta.dirname, "../../../docs/listing-format.schema.json");
@@ -70,6 +75,22 @@ async function printHeldBack(db: Database): Promise<number> {
   console.log(
     count === 0 ? "No listing is held back" : `${count} held back: their next import with these fields shows them`,
   );
+  return 0;
+}
+
+async function printFailedPhotos(db: Database): Promise<number> {
+  const { rows, failed, waiting } = await listFailedPhotos(db);
+  for (const { reference, advertiser, source, failure, attempts, dueAt } of rows) {
+    const next = dueAt ? `again ${dueAt.toISOString().slice(0, 16).replace("T", " ")}` : "given up";
+    const words = [reference, advertiser, source.slice(0, 200), failure ?? "", `${attempts} times, ${next}`];
+    console.log(words.join("  ").replace(/\p{C}/gu, "·"));
+  }
+  console.log(
+    failed === 0
+      ? "Every photo that was looked into can be shown"
+      : `${failed} pictures can't be had and are not shown`,
+  );
+  if (waiting > 0) console.log(`${waiting} wait for the worker; visitors get them at demand`);
   return 0;
 }
 

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { encodePlaceholder, encodeSizes, measurePicture } from "./encode-photo.server.ts";
+import type { StoredPhoto } from "./photo-variants.server.ts";
+import { fetchOriginal, nameBySource } from "./photo-source.server.ts";
+import { frameWidth, offeredWidths, photoWidths, variantName } from "./photo-view.ts";
+import { mediaStore } from "./store/media-store.server.ts";
+import { originalName, variantNameOf } from "./store/store.server.ts";
+
+/** What is known of a picture once it was seen to. */
+interface Prepared {
+  /** The SHA-256 of its original, by which that is kept. */
+  original: string;
+  /** Pixels of the original, turned as its camera was held. */
+  width: number;
+  height: number;
+  colour: string;
+  blur: string;
+}
+
+/**
+ * Sees to a picture before anybody asks for it: fetches it or takes what the feed brought, looks into it, keeps the original
+ * by its content and makes every size that pages offer. Sizes say nothing but the picture: what a camera wrote beside it
+ * stays in the original, which is never sent.
+ * @throws PictureUnavailableError, MediaStoreUnavailableError
+ */
+export async function preparePicture({ key, source, original, kind }: StoredPhoto): Promise<Prepared> {
+  const bytes = await fetchOriginal({ source, original });
+  const size = await measurePicture(bytes);
+  const store = await mediaStore();
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  if (!(await store.has(originalName(digest)))) await store.put(originalName(digest), bytes);
+  const placeholder = await encodePlaceholder({ bytes, kind });
+  const widths = offeredWidths(photoWidths, frameWidth({ ...size, kind })).map(({ width }) => width);
+  for (const { variant, bytes: encoded } of await encodeSizes({ bytes, kind }, widths)) {
+    await store.put(variantNameOf(key, variantName(variant)), encoded);
+  }
+  return { original: digest, ...size, ...placeholder };
+}
+
+/** Forgets the copy that a visitor's demand left under its source, now that the original goes by its content. */
+export async function forgetCopyBySource(source: string): Promise<void> {
+  if (!source.startsWith("file:")) await (await mediaStore()).delete(nameBySource(source));
+}
