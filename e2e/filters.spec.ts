@@ -1,14 +1,20 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { allFilters, isOffered, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import type { FilterValue } from "#app/filters/filter.ts";
 import type { SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { feedHref } from "#app/search/syndication/feed-href.ts";
 import { becomeMember, formOf, texts } from "./account-steps.ts";
-import { scriptRuns, visitorMoves } from "./script-steps.ts";
+import { expectObedience, figureOn, isSeen, readResults, sayIn, serve } from "./filter-steps.ts";
+import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
-/* Every filter behind "More filters", by its definition: set in the form, taken along into another language, removed. */
+/*
+ * Every filter behind "More filters", by its definition: set in the form, obeyed by lists, map and feed, taken along into
+ * another language, removed. Whoever defines one more has it tried without a word here.
+ */
 
 /** Searches that together offer all of them, a language each. */
 const searches: { language: Language; other: Language; criteria: SearchCriteria }[] = [
@@ -31,11 +37,41 @@ function ownOf(index: number): NamedFilter[] {
   return offeredFor(searches[index]!.criteria).filter(({ name }) => !before.has(name));
 }
 
+/** The parameters as others link to them, whose names stay (decisions, section 2). */
+const linkedNames: Partial<Record<FilterName, [en: string, fr: string, nl: string]>> = {
+  bedrooms: ["bedrooms", "chambres", "slaapkamers"],
+  bathrooms: ["bathrooms", "salles-de-bain", "badkamers"],
+  land: ["land", "terrain", "grond"],
+  energy: ["energy", "energie", "energie"],
+  parking: ["parking", "parking", "parking"],
+  features: ["features", "equipements", "kenmerken"],
+  condition: ["condition", "etat", "staat"],
+  available: ["available", "disponible", "beschikbaar"],
+  height: ["height", "hauteur", "hoogte"],
+  "floor-load": ["floor-load", "charge-au-sol", "vloerbelasting"],
+  docks: ["docks", "quais", "laadkades"],
+  doors: ["doors", "portes", "poorten"],
+  frontage: ["frontage", "facade", "gevelbreedte"],
+  desks: ["desks", "postes", "werkplekken"],
+  yield: ["yield", "rendement", "rendement"],
+  tenancy: ["tenancy", "occupation", "bezetting"],
+  "price-per-m2": ["price-per-m2", "prix-au-m2", "prijs-per-m2"],
+  station: ["station", "gare", "station"],
+  since: ["since", "depuis", "sinds"],
+  status: ["status", "statut", "status"],
+};
+
+function paramOf({ name, names }: NamedFilter, language: Language): string {
+  return linkedNames[name]?.[["en", "fr", "nl"].indexOf(language)] ?? names?.[language] ?? name;
+}
+
 const labelOf = (name: FilterName, language: Language) =>
   (texts[language].filters as Partial<Record<FilterName, { label?: string }>>)[name]?.label ?? "";
 
-/** Days before or after which everything lies. */
-const days: Partial<Record<FilterName, string>> = { available: "2099-12-31", since: "2001-01-31" };
+/** Days before or after which some listings of the demonstration lie, and before or after which all do. */
+const months = (from: number) => new Date(Date.now() + from * 30 * 86_400_000).toISOString().slice(0, 10);
+const days: Partial<Record<FilterName, string>> = { available: months(2), since: months(-2) };
+const everyDay: Partial<Record<FilterName, string>> = { available: "2099-12-31", since: "2001-01-31" };
 
 /** Opens the panel of further filters, or closes it. */
 async function turnMore(page: Page, isOpen: boolean) {
@@ -45,64 +81,132 @@ async function turnMore(page: Page, isOpen: boolean) {
   return more;
 }
 
-/** Sets a filter as a visitor does, to what most listings have. */
-async function set(page: Page, { name, control }: NamedFilter, language: Language, isLive: boolean) {
-  const more = await turnMore(page, true);
-  const label = labelOf(name, language);
-  const block = more
-    .locator(".filter-block")
-    .filter({ has: page.locator(".filter-legend").getByText(label, { exact: true }) });
-  if (control?.kind === "choices") {
-    const links = await block.getByRole("link").all();
-    const counts = await Promise.all(
-      links.map(async (link) => Number((await link.locator("span").innerText()).replace(/\D/g, ""))),
-    );
-    await links[counts.indexOf(Math.max(...counts))]!.click();
-    return;
-  }
-  const field = block.locator("input").first();
-  await field.fill(days[name] ?? "1");
-  if (isLive) await field.press("Tab");
-  else await more.locator(".filter-apply").click();
+/** What the links of a choice promise, the fewest first. */
+async function promises(block: Locator) {
+  const links = await block.getByRole("link").evaluateAll((all) =>
+    all.map((link, at) => ({
+      at,
+      href: link.getAttribute("href") ?? "",
+      count: Number(link.querySelector("span")?.textContent?.replace(/\D/g, "")),
+    })),
+  );
+  return links.sort((a, b) => a.count - b.count);
 }
 
-const paramOf = ({ name, names }: NamedFilter, language: Language) => names?.[language] ?? name;
+/** A figure that half of the listings reach which the first page shows. */
+async function middleFigure(page: Page, filter: NamedFilter, criteria: SearchCriteria, language: Language) {
+  const all = searchHref({ ...criteria, [filter.name]: filter.single === "max" ? "-99999999" : "1-" }, language);
+  const { cards } = await serve(page, page.request, all);
+  const figures = cards.flatMap((card) => figureOn(card, filter, filter.name, language) ?? []).sort((a, b) => a - b);
+  expect(figures.length, `cards that state ${filter.name}`).toBeGreaterThan(0);
+  return figures[Math.floor(figures.length / 2)]!;
+}
 
-const parameters = (page: Page) => [...new URL(page.url()).searchParams.keys()];
+/**
+ * Sets a filter as a visitor does, to what some listings have and others have not.
+ * @returns how many properties the form says that this leaves, where it does, and a value that most listings have
+ */
+async function set(page: Page, filter: NamedFilter, criteria: SearchCriteria, language: Language) {
+  const { name, control, single } = filter;
+  const more = await turnMore(page, true);
+  const block = more
+    .locator(".filter-block")
+    .filter({ has: page.locator(".filter-legend").getByText(labelOf(name, language), { exact: true }) });
+  if (control?.kind === "choices") {
+    const offered = await promises(block);
+    const most = offered.at(-1)!;
+    // As few as the fewest are those alone that do not state it.
+    const chosen = offered.slice(Math.floor(offered.length / 2)).find(({ count }) => count > offered[0]!.count) ?? most;
+    await block.getByRole("link").nth(chosen.at).click();
+    const usual = new URL(most.href, page.url()).searchParams.get(paramOf(filter, language))!;
+    return { promised: chosen.count, usual };
+  }
+  const isDay = control?.kind === "day";
+  const typed = isDay ? days[name]! : String(await middleFigure(page, filter, criteria, language));
+  const field = block.locator("input").nth(single === "max" ? 1 : 0);
+  await field.fill(typed);
+  if (hasScript()) await field.press("Tab");
+  else await more.locator(".filter-apply").click();
+  return { promised: undefined, usual: isDay ? everyDay[name]! : single === "max" ? "-99999999" : "1-" };
+}
+
+/** All that shows a search shows the same of it: list, map and feed; what cards show of it obeys. */
+async function expectSameEverywhere(
+  page: Page,
+  filter: NamedFilter,
+  value: FilterValue,
+  criteria: SearchCriteria,
+  language: Language,
+) {
+  const query = { ...criteria, [filter.name]: value };
+  const { count, cards } = await readResults(page);
+  expect(cards.length, filter.name).toBeGreaterThan(0);
+  if (isSeen(filter)) expectObedience(cards, filter, { value, criteria, language });
+  if (hasScript()) return;
+  const map = await serve(page, page.request, searchHref({ ...query, display: "map" }, language));
+  expect(map.count, `${filter.name} on the map`).toBe(count);
+  expect(map.cards.map(({ href }) => href)).toEqual(cards.map(({ href }) => href));
+  const feed = (await (await page.request.get(feedHref("json", query, language))).json()) as {
+    items: { url: string }[];
+  };
+  expect(feed.items.length, `${filter.name} in the feed`).toBe(Math.min(count, 50));
+  const fed = feed.items.slice(0, cards.length).map(({ url }) => new URL(url).pathname);
+  expect(fed).toEqual(cards.map(({ href }) => href));
+}
 
 for (const [index, { language, other, criteria }] of searches.entries()) {
   const own = ownOf(index);
-  test(`in ${language}, set, taken along and removed: ${own.map(({ name }) => name).join(", ")}`, async ({
+  test(`in ${language}, set, obeyed, taken along and removed: ${own.map(({ name }) => name).join(", ")}`, async ({
     page,
-    javaScriptEnabled,
   }) => {
-    const isLive = javaScriptEnabled;
+    const t = sayIn[language];
+    const chips = page.getByRole("list", { name: texts[language].search.chips.label }).locator("a.chip");
+    const usual: SearchCriteria = { ...criteria };
     await page.goto(searchHref(criteria, language));
-    if (isLive) await scriptRuns(page);
+    await scriptRuns(page);
+    const all = await readResults(page);
     for (const filter of own) {
-      await set(page, filter, language, isLive);
-      await expect.poll(() => parameters(page), filter.name).toContain(paramOf(filter, language));
+      const isSet = await set(page, filter, criteria, language);
+      Object.assign(usual, { [filter.name]: filter.read(isSet.usual) });
+      await expect
+        .poll(() => [...new URL(page.url()).searchParams.keys()], filter.name)
+        .toContain(paramOf(filter, language));
       // A choice leaves the panel open for the next.
       if (filter.control?.kind === "choices") await expect(page.locator("details.filter-more")).toHaveAttribute("open");
-    }
-    const chips = page.getByRole("list", { name: texts[language].search.chips.label }).locator("a.chip");
-    await expect(page.locator("#results .card").first()).toBeVisible();
-    const shown = await page.locator(".search-count").innerText();
+      const value = filter.read(new URL(page.url()).searchParams.get(paramOf(filter, language))!)!;
+      const [chip] = filter.chips(value, {
+        criteria: { ...criteria, [filter.name]: value },
+        places: { districts: [] },
+        language,
+        t,
+      });
+      await expect(chips.filter({ hasText: chip!.label }), filter.name).toHaveCount(1);
+      const { count } = await readResults(page);
+      if (isSet.promised !== undefined) expect(count, filter.name).toBe(isSet.promised);
+      expect(count, filter.name).toBeLessThanOrEqual(all.count);
+      await expectSameEverywhere(page, filter, value, criteria, language);
 
+      await turnMore(page, true);
+      await page.locator(".filter-foot").getByRole("link", { name: texts[language].search.form.clearMore }).click();
+      await expect(page).toHaveURL(searchHref(criteria, language));
+      await expect(page.locator("details.filter-more .filter-foot a")).toHaveCount(0);
+    }
+
+    await page.goto(searchHref(usual, language));
+    const shown = await readResults(page);
     await page.getByRole("banner").getByRole("link", { name: other.toUpperCase(), exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
-    for (const filter of own) expect(parameters(page), filter.name).toContain(paramOf(filter, other));
-    expect((await page.locator(".search-count").innerText()).replace(/\D/g, "")).toBe(shown.replace(/\D/g, ""));
+    const there = [...new URL(page.url()).searchParams.keys()];
+    for (const filter of own) expect(there, filter.name).toContain(paramOf(filter, other));
+    expect((await readResults(page)).count).toBe(shown.count);
     await page.goBack();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
 
-    // Back may find the panel as it was left, over the chips.
-    await turnMore(page, false);
     const last = own.at(-1)!;
     const before = await chips.count();
     await chips.last().click();
     await expect(chips).toHaveCount(before - 1);
-    expect(parameters(page)).not.toContain(paramOf(last, language));
+    expect([...new URL(page.url()).searchParams.keys()]).not.toContain(paramOf(last, language));
   });
 }
 
