@@ -20,7 +20,8 @@ export type ListingRow = Omit<
 
 /**
  * The columns of a listing, its document for free text, and the words that adds to the vocabulary. A hidden address counts as its
- * municipality in everything a search compares or a map shows (decisions, section 3): place, point and document.
+ * municipality in everything a search compares or a map shows (decisions, section 3): place, point and document. Only the
+ * walk to a station is not stated: from the middle of a town it is another one.
  * @param now the date of the change, for a record that tells none, or one that is still to come
  */
 export function buildRow(
@@ -54,7 +55,7 @@ export function buildRow(
     ...chainOf(gazetteer, place),
     lat: point.lat,
     lng: point.lng,
-    stationMinutes: minutesToStation(point),
+    stationMinutes: address.hidden ? null : minutesToStation(point),
     ...figures,
     rent: record.rent,
     charges: record.charges,
