@@ -118,8 +118,20 @@ test("e-mails are off for whom has refused them, and a frequency turns them on w
   await expect(formOf(page).getByText(savedSearches.frequency.refused)).toHaveCount(0);
   const weekly = items(page).first().getByRole("button", { name: savedSearches.frequency.weekly, exact: true });
   await expect(weekly).toHaveAttribute("aria-pressed", "true");
+  const consent = formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching);
   await page.goto(link("profile", "en", { edit: "emails" }));
-  await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toBeChecked();
+  await expect(consent).toBeChecked();
+
+  // Refused again, a rhythm chosen in the list turns them on as well.
+  await consent.uncheck();
+  await formOf(page).locator("form").filter({ has: consent }).locator("button[type=submit]").click();
+  await expect(page).not.toHaveURL(/edit=emails/);
+  await openList(page);
+  await expect(formOf(page).getByText(savedSearches.frequency.refused)).toBeVisible();
+  await weekly.click();
+  await expect(formOf(page).getByText(savedSearches.frequency.refused)).toHaveCount(0);
+  await page.goto(link("profile", "en", { edit: "emails" }));
+  await expect(consent).toBeChecked();
 });
 
 test("a saved search is edited on the results page, and taken off there and had back", async ({ page }) => {

@@ -73,6 +73,8 @@ export function useFilters(query: SearchQuery, language: Language, where: string
       clearTimeout(waiting);
       waiting = setTimeout(() => commit.current(), rest);
     };
+    // Who has gone on to the other field types there: half a number is none, and would turn the range around.
+    const onInput = () => clearTimeout(waiting);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !closePanel(filters, true)) return;
       event.preventDefault(); // Or the sheet around the panel would close as well.
@@ -85,12 +87,14 @@ export function useFilters(query: SearchQuery, language: Language, where: string
     // Without a new owner the focus has left the window, or was lost in the panel: both stay as they are.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => leaveFor(relatedTarget);
     filters.addEventListener("change", onChange);
+    filters.addEventListener("input", onInput);
     filters.addEventListener("keydown", onKey);
     filters.addEventListener("focusout", onFocusOut);
     document.addEventListener("pointerdown", onPress);
     return () => {
       clearTimeout(waiting);
       filters.removeEventListener("change", onChange);
+      filters.removeEventListener("input", onInput);
       filters.removeEventListener("keydown", onKey);
       filters.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("pointerdown", onPress);
