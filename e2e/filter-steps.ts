@@ -40,15 +40,15 @@ export interface ServedResults {
 export async function readResults(page: Page, markup?: string): Promise<ServedResults> {
   return page.evaluate((written) => {
     const shown = written === undefined ? document : new DOMParser().parseFromString(written, "text/html");
-    const text = (within: ParentNode, selector: string) => within.querySelector(selector)?.textContent?.trim() ?? "";
+    const text = (within: ParentNode, selector: string) => within.querySelector(selector)?.textContent.trim() ?? "";
     const cards = [...shown.querySelectorAll("#results .card")].map((card) => ({
       href: card.querySelector(".card-title a")?.getAttribute("href") ?? "",
       reference: card.querySelector("button.keep")?.getAttribute("value") ?? "",
       price: text(card, ".price"),
       surface: text(card, ".card-figures > span"),
       place: text(card, ".card-place"),
-      facts: [...card.querySelectorAll(".card-facts li")].map((fact) => fact.textContent ?? ""),
-      energy: card.querySelector(".energy")?.textContent?.trim(),
+      facts: [...card.querySelectorAll(".card-facts li")].map((fact) => fact.textContent),
+      energy: card.querySelector(".energy")?.textContent.trim(),
       lacks: card.querySelector(".card-missing") !== null,
     }));
     const count = text(shown, ".search-count").replace(/ · .*/, "").replace(/\D/g, "");
@@ -69,8 +69,8 @@ function said(filter: NamedFilter, name: string, figure: number, language: Langu
 }
 
 /** Whether cards show what a filter compares: a day is not among their facts. */
-export function isSeen({ fact, fields = {} }: NamedFilter): boolean {
-  return Object.values(fields).every(({ as }) => (fact ? as !== "day" : Array.isArray(as)));
+export function isSeen(filter: NamedFilter): boolean {
+  return Object.values(filter.fields ?? {}).every(({ as }) => (filter.fact ? as !== "day" : Array.isArray(as)));
 }
 
 /** Reads a figure that a filter compares out of a card, as searches compare it; undefined where the card has none. */

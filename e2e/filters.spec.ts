@@ -87,7 +87,7 @@ async function promises(block: Locator) {
     all.map((link, at) => ({
       at,
       href: link.getAttribute("href") ?? "",
-      count: Number(link.querySelector("span")?.textContent?.replace(/\D/g, "")),
+      count: Number(link.querySelector("span")?.textContent.replace(/\D/g, "")),
     })),
   );
   return links.sort((a, b) => a.count - b.count);

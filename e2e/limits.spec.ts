@@ -79,6 +79,8 @@ for (const { language, criteria, surface, price, address } of typed) {
     await type(page, language, "price", price);
     await search(page, language);
     await expect(page).toHaveURL(address);
+    const chips = page.getByRole("list", { name: texts[language].search.chips.label }).locator("a.chip");
+    await expect(chips).toHaveCount(Object.keys(criteria).length + 2);
     const query = [...new URL(page.url()).searchParams.values()];
     const area = readRange(query[0], "min")!;
     const most = readRange(query[1], "max")!.max!;
@@ -162,7 +164,7 @@ test("side by side, listings say the figures that their cards said", async ({ pa
   await page.goto(`/en/shortlist?compare=${pair.map(({ reference }) => reference).join(",")}`);
   const rows = await page
     .locator("main table tr")
-    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")));
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)));
   for (const name of compared) {
     const filter = allFilters.find((each) => each.name === name)!;
     const figures = pair.map((card) => figureOn(card, filter, name, "en"));
@@ -198,7 +200,7 @@ test.describe("no search ends there", () => {
     const promised = await offers.evaluateAll((links) =>
       links.map((link) => ({
         href: link.getAttribute("href")!,
-        count: Number(/(?:^|: )([\d.]+)(?: |$)/.exec(link.textContent ?? "")?.[1]?.replace(".", "")),
+        count: Number(/(?:^|: )([\d.]+)(?: |$)/.exec(link.textContent)?.[1]?.replace(".", "")),
       })),
     );
     for (const { href, count } of promised) {

@@ -124,7 +124,8 @@ test("e-mails are off for whom has refused them, and a frequency turns them on w
 
   // Refused again, a rhythm chosen in the list turns them on as well.
   await consent.uncheck();
-  await formOf(page).locator("form").filter({ has: consent }).locator("button[type=submit]").click();
+  const emails = page.locator("form").filter({ has: page.locator("[name=receiveEmailsForReverseMatching]") });
+  await emails.getByRole("button").last().click();
   await expect(page).not.toHaveURL(/edit=emails/);
   await openList(page);
   await expect(formOf(page).getByText(savedSearches.frequency.refused)).toBeVisible();
