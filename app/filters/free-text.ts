@@ -25,10 +25,14 @@ export function freeText(raw: string, longest = maxText): string | undefined {
   return isVisible(text) ? text : undefined;
 }
 
+/** Letters of the languages of Europe and their punctuation, none of which opens into more than so many. */
+const western = /^[\u0020-\u024f\u2010-\u2027\u20ac]*$/;
+const mostOpened = 4;
+
 /** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
 function cut(text: string, longest: number): string {
   const short = text.slice(0, longest);
-  if (fold(short).length <= longest) return short;
+  if ((short.length * mostOpened <= longest && western.test(short)) || fold(short).length <= longest) return short;
   let room = longest;
   let kept = "";
   for (const character of short) {

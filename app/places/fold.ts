@@ -1,12 +1,16 @@
 /** Folded already, as most words are typed. */
 const plain = /^[a-z\d]+$/;
 
+/** Only to be written in small letters. */
+const unaccented = /^[A-Za-z\d]+$/;
+
 /**
  * How names are compared: lower case, without accents, ligatures opened, anything but letters and digits a single space.
  * `Braine-l'Alleud` and `braine l alleud` fold to the same.
  */
 export function fold(text: string): string {
   if (plain.test(text)) return text;
+  if (unaccented.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -15,7 +15,7 @@ import {
   type Wordings,
 } from "./figure-words.ts";
 import type { Figure } from "./figure.ts";
-import { negatedBound } from "./negated-bounds.ts";
+import { denying, negatedBound } from "./negated-bounds.ts";
 import { isSaid, matchWords, type Reading } from "./reading.ts";
 
 /** Tokens looked at before a number for words about it. */
@@ -61,6 +61,26 @@ export interface Before {
   from: number;
   to: number;
 }
+
+const startsOf = [
+  between,
+  atMost,
+  atLeast,
+  roughly,
+  perMetreNames,
+  otherRentNames,
+  monthlyRentNames,
+  rentNames,
+  priceNames,
+  surfaceNames,
+  denying,
+  names,
+  nouns,
+];
+const starts = new Set(startsOf.flatMap((words) => [...words.keys()]));
+
+/** Whether a word may begin what is said before a number: hardly any does. */
+export const maySayOfFigure = (word: string) => starts.has(word);
 
 /** The words before a number that say how it is meant. */
 export function readBefore(reading: Reading, from: number): Before {

@@ -3,7 +3,7 @@ import { filterOf } from "#app/filters/search-url.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
-import { plusMinusLength, readBefore, type Before } from "./before-figure.ts";
+import { maySayOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
 import {
@@ -25,6 +25,8 @@ import { matchWords, type Reading } from "./reading.ts";
  * @returns undefined when none begins here
  */
 export function readFigure(reading: Reading, from: number): Figure | undefined {
+  const first = reading.tokens[from];
+  if (first?.kind === "word" && !maySayOfFigure(first.text) && numberOfWord(first.text) === undefined) return undefined;
   const before = readBefore(reading, from);
   const amount = readAmount(reading, before.to, isOfMoney(reading, before)) ?? readNumberWord(reading, before.to);
   if (!amount) return undefined;
@@ -92,10 +94,12 @@ function readMoneyBehind(reading: Reading, at: number, { value }: Amount) {
 
 const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));
 
+const numberOfWord = (word: string) => numberWords.get(word) ?? largeNumberWords.get(word) ?? hundreds.get(word);
+
 /** A small number in letters, which is one only where it counts something: "two bedrooms". */
 function readNumberWord(reading: Reading, at: number): Amount | undefined {
   const word = reading.tokens[at]?.text ?? "";
-  const value = numberWords.get(word) ?? largeNumberWords.get(word) ?? hundreds.get(word);
+  const value = numberOfWord(word);
   if (value === undefined) return undefined;
   const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
   return (readCounted(reading, at + 1, undefined) ?? readChoice(reading, amount)) && amount;

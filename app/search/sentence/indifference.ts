@@ -3,7 +3,7 @@ import { wordings } from "./figure-words.ts";
 import { longestPhrase } from "./phrase-senses.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import { refusedWords, refusing } from "./refusal-words.ts";
-import type { Meaning } from "./vocabulary.ts";
+import { phrasesFrom, type Meaning } from "./vocabulary.ts";
 
 /** Said before what may be there or not. */
 const either = wordings(
@@ -21,6 +21,7 @@ const articles = /^(?:a|an|the|un|une|de|d|du|des|le|la|les|l|een|het)$/;
  * @returns 0 where one of the two is wanted
  */
 export function indifferentLength(reading: Reading, at: number, language: Language): number {
+  if (!mayBegin(reading.tokens[at]?.text ?? "")) return 0;
   const said = matchWords(reading, at, either);
   if (said > 0) return eitherEnd(reading, at + said, language) - at;
   const first = readSide(reading, at, language);
@@ -32,6 +33,9 @@ export function indifferentLength(reading: Reading, at: number, language: Langua
   const not = first.isRefused ? 0 : matchWords(reading, first.to, orNot);
   return not === 0 ? 0 : first.to + not - at;
 }
+
+const mayBegin = (word: string) =>
+  either.has(word) || refusing.has(word) || refusedWords.has(word) || phrasesFrom(word).length > 0;
 
 /** Where "with or without" and what it is said of end: a filter's value, or the one word there is. */
 function eitherEnd(reading: Reading, from: number, language: Language): number {

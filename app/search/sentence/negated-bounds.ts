@@ -2,7 +2,7 @@ import { wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** What denies a bound: "nothing over", "niets boven", "jamais au-dessus de". */
-const denying = wordings(`
+export const denying = wordings(`
   not, no, nothing, never, none, not a cent, not anything, nothing that is, nothing that costs, certainly not, definitely not, preferably not, ideally not, in no case,
   pas, rien, jamais, aucun, aucune, surtout pas, certainement pas, en aucun cas, rien qui soit, pas un euro,
   niet, niets, nooit, geen, zeker niet, liefst niet, in geen geval, geen euro, geen cent`);

@@ -51,9 +51,10 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     const isPerMetre = figure.perMetre && !figure.period && query.transaction !== "to-let";
     if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.leaveOut(figure.from, figure.to);
   }
+  const asked = new Set(told.map(({ of }) => of));
   for (const filter of allFilters) {
     const { name } = filter;
-    if (name === "surface" || name === "price") continue;
+    if (name === "surface" || name === "price" || !asked.has(name)) continue;
     const ofFilter = told.filter(({ of }) => of === name);
     for (const { range, from, to } of joinEnds(ofFilter, rest)) {
       const written = writeRange(range, 2);
