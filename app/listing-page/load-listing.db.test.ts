@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { photoKey } from "#app/media/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { loadListing } from "./load-listing.server.ts";
@@ -41,6 +44,31 @@ dbTest("what else is on offer at the same address is told, whatever a geocoder m
   expect(page.sameBuilding.map(({ reference }) => reference)).toEqual(["above"]);
   expect(page.similar.map(({ reference }) => reference)).not.toContain("above");
   expect(page.brochure.address).toBe("quartier.example/en/property/LOUISE");
+});
+
+dbTest("photos come first, then plans, without what can't be had; documents and films are links", async ({ db }) => {
+  const at = (name: string) => `https://pictures.example/${name}`;
+  const photo = (name: string, kind: "photo" | "floor-plan") => ({ source: at(name), kind, alt: { en: name } });
+  const documents = [
+    { source: "https://agency.example/louise.pdf", title: { en: "Particulars" } },
+    { source: "https://films.example/watch?v=louise", title: { en: "Film" } },
+  ];
+  const photos = [photo("plan.png", "floor-plan"), photo("gone.jpg", "photo"), photo("front.jpg", "photo")];
+  await makeListings(db, { reference: "louise", title, address: ixelles, photos, documents });
+  const [gone, front] = [photoKey(at("gone.jpg")), photoKey(at("front.jpg"))];
+  await db.update(pictures).set({ state: "failed" }).where(eq(pictures.key, gone));
+  const known = { state: "ready", width: 700, height: 525, colour: "#a0522d", blur: "UklGRg==" } as const;
+  await db.update(pictures).set(known).where(eq(pictures.key, front));
+
+  const { view, image } = await pageAt(db, address);
+  expect(view.pictures.map(({ alt, isPlan, facts }) => [alt, isPlan, facts])).toEqual([
+    ["front.jpg", false, { most: 700, colour: "#a0522d", blur: "UklGRg==" }],
+    ["plan.png", true, undefined],
+  ]);
+  expect(image).toBe(`/media/${front}/og.jpg`);
+  expect(view.documents.map(({ href, text }) => [href, text])).toEqual(
+    documents.map(({ source, title: { en } }) => [source, en]),
+  );
 });
 
 dbTest("a price is told against those of its kind, in the smallest place that has enough of them", async ({ db }) => {

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { limitTo } from "./concurrency.ts";
 import { encodePlaceholder, encodeSizes, measurePicture } from "./encode-photo.server.ts";
 import type { StoredPhoto } from "./photo-variants.server.ts";
 import { fetchOriginal, nameBySource } from "./photo-source.server.ts";
 import { frameWidth, offeredWidths, photoWidths, variantName } from "./photo-view.ts";
 import { mediaStore } from "./store/media-store.server.ts";
 import { originalName, variantNameOf } from "./store/store.server.ts";
+
+/** Making sizes takes a processor for a second; one is left to the site. */
+const encodersAtOnce = limitTo(Math.max(1, availableParallelism() - 1));
 
 /** What is known of a picture once it was seen to. */
 interface Prepared {
@@ -29,9 +34,12 @@ export async function preparePicture({ key, source, original, kind }: StoredPhot
   const store = await mediaStore();
   const digest = createHash("sha256").update(bytes).digest("hex");
   if (!(await store.has(originalName(digest)))) await store.put(originalName(digest), bytes);
-  const placeholder = await encodePlaceholder({ bytes, kind });
   const widths = offeredWidths(photoWidths, frameWidth({ ...size, kind })).map(({ width }) => width);
-  for (const { variant, bytes: encoded } of await encodeSizes({ bytes, kind }, widths)) {
+  const { placeholder, sizes } = await encodersAtOnce(async () => ({
+    placeholder: await encodePlaceholder({ bytes, kind }),
+    sizes: await encodeSizes({ bytes, kind }, widths),
+  }));
+  for (const { variant, bytes: encoded } of sizes) {
     await store.put(variantNameOf(key, variantName(variant)), encoded);
   }
   return { original: digest, ...size, ...placeholder };

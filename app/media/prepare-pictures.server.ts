@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { limitTo } from "./concurrency.ts";
@@ -11,8 +10,8 @@ import { MediaStoreUnavailableError } from "./store/store.server.ts";
 const partSize = 32;
 /** A run ends after so many parts at the latest; the next goes on a minute later. */
 const mostParts = 1_000;
-/** So many at once: fetching waits for others, making sizes takes a processor; one is left to the site. */
-const places = Math.max(1, availableParallelism() - 1) + 1;
+/** So many at once: most of them wait for others' servers. */
+const places = 8;
 
 /**
  * Sees to the pictures that imports brought, part by part, until none waits or the time is over. One that can't be had is

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
-/** What the media store keeps: originals and documents by the SHA-256 of what they are, variants by their photo's key. */
-export type MediaName = `originals/${string}` | `documents/${string}` | `variants/${string}/${string}/${string}`;
+/** What the media store keeps: originals by a SHA-256, variants by their photo's key. */
+export type MediaName = `originals/${string}` | `variants/${string}/${string}/${string}`;
 
 /** A kept file as it is sent on: whoever takes it reads or destroys it. */
 export interface StoredStream {
@@ -11,7 +11,7 @@ export interface StoredStream {
 }
 
 /**
- * Where pictures and documents are kept. What is kept under a name never changes, so that it can be put twice; a reader
+ * Where pictures are kept. What is kept under a name never changes, so that it can be put twice; a reader
  * never sees half of it. Every method throws MediaStoreUnavailableError where the store can't be asked or written to,
  * within a bounded time.
  */
@@ -36,17 +36,11 @@ export class MediaStoreUnavailableError extends Error {
 }
 
 const digestPattern = /^[0-9a-f]{64}$/;
-const namePattern =
-  /^(?:(?:originals|documents)\/[0-9a-f]{64}|variants\/[0-9a-v]{2}\/[0-9a-v]{16}\/[0-9a-z]+(?:\.[0-9a-z]+){1,2})$/;
+const namePattern = /^(?:originals\/[0-9a-f]{64}|variants\/[0-9a-v]{2}\/[0-9a-v]{16}\/[0-9a-z]+(?:\.[0-9a-z]+){1,2})$/;
 
 /** The name of an original by the SHA-256 that it goes by, in hexadecimal. */
 export function originalName(digest: string): MediaName {
   return checkName(`originals/${digest}`);
-}
-
-/** The name of a document by the SHA-256 of what it is. */
-export function documentName(digest: string): MediaName {
-  return checkName(`documents/${digest}`);
 }
 
 /** Whether something is a digest as the store names by. */
