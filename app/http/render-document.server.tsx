@@ -8,9 +8,12 @@ import { scriptsMark } from "./page-scripts.tsx";
 import type { RequestContext } from "./request-context.ts";
 import { scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
+import { pictureFirst } from "./picture-first.ts";
 import { startWhenNeeded } from "./start-when-needed.server.ts";
 
 const documentEnd = "</body></html>";
+/** The ground of the map as the server draws it (app/map/map-picture.tsx). */
+const mapPicture = 'class="map-basemap"';
 
 /**
  * Renders a page in one go. Streaming, Remix's usual way, costs a third more CPU, and no page here has data that comes
@@ -49,7 +52,7 @@ export async function renderDocument(
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
   const rendered = html.slice(mark, -documentEnd.length);
-  let own = whenNeeded ? startWhenNeeded(rendered) : rendered;
+  let own = whenNeeded ? startWhenNeeded(rendered) : html.includes(mapPicture) ? pictureFirst(rendered) : rendered;
   const content = html.slice(0, mark) + own;
   let added = (structuredData?.() ?? [])
     .map((block) => `<script type="application/ld+json">${block}</script>`)

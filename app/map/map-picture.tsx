@@ -25,7 +25,7 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
   return (
     <div className="map-picture">
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={basemapHref(view, "night")} />
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={basemapHref(view, "night")} />
         {/* Before the rail's pictures: whoever asks for a map looks at its ground first. */}
         <img
           className="map-basemap"

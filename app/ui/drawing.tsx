@@ -12,7 +12,7 @@ interface DrawingProps {
 export function Drawing({ name, width, height, className, eager }: DrawingProps) {
   return (
     <picture className={className}>
-      <source media="(prefers-color-scheme: dark)" srcSet={`/drawings/${name}-night.svg`} />
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={`/drawings/${name}-night.svg`} />
       <img
         src={`/drawings/${name}.svg`}
         alt=""

@@ -30,7 +30,7 @@ export function PlaceMap({ place, name, label, href, words }: PlaceMapProps) {
     <figure className="place-map">
       <div className="place-map-basemap">
         <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={basemap("night")} />
+          <source media="screen and (prefers-color-scheme: dark)" srcSet={basemap("night")} />
           <img src={basemap("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
         </picture>
         <span className="place-map-name" aria-hidden="true">
