@@ -71,6 +71,7 @@ const foldersWithin = {
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],
+  "search/sentence": [["words"], ["reading"], ["figures", "days"], ["places"], ["parts"], ["asides"], ["."]],
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };
 refuseUnlisted("");

@@ -4,7 +4,7 @@ import { findPropertyType } from "#app/filters/type-segments.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { weightiest } from "#app/listings/card-facts.ts";
-import { typeWords } from "#app/search/sentence/type-phrases.ts";
+import { typeWords } from "#app/search/sentence/words/type-phrases.ts";
 import { isResidential, propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { typeChoices } from "./facet-choices.ts";

@@ -1,14 +1,14 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { readNearPartOfTown } from "./part-of-town.ts";
-import { readNear, type Near } from "./near.ts";
-import type { Parts } from "./parts.ts";
-import type { Reading } from "./reading.ts";
-import { readStationOfNamedTown } from "./station-of-town.ts";
-import { readNumberedStreet } from "./streets.ts";
-import { wordsOf } from "./tokens.ts";
-import { readTurnedName } from "./turned-names.ts";
+import { readNearPartOfTown } from "./places/part-of-town.ts";
+import { readNear, type Near } from "./places/near.ts";
+import type { Parts } from "./parts/parts.ts";
+import type { Reading } from "./reading/reading.ts";
+import { readStationOfNamedTown } from "./places/station-of-town.ts";
+import { readNumberedStreet } from "./places/streets.ts";
+import { wordsOf } from "./reading/tokens.ts";
+import { readTurnedName } from "./places/turned-names.ts";
 
 /** What a sentence wants to be near from a token on, unless it wants to be near something else already. */
 export function readPoint(

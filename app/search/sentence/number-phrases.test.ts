@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNumberPhrase } from "./number-phrases.ts";
+import { readNumberPhrase } from "./reading/number-phrases.ts";
 
 test.each<[string, number, number]>([
   ["mille deux cents euros", 1_200, 3],

@@ -1,15 +1,15 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { fillers, months } from "./filler-phrases.ts";
-import { readBareNumber, readFigure } from "./figures.ts";
-import { findTown, findTradeWord } from "./misspellings.ts";
-import { otherNumberLength } from "./other-numbers.ts";
-import type { Parts } from "./parts.ts";
-import { longestPhrase, readHomes } from "./phrase-senses.ts";
-import { findMention } from "./place-mentions.ts";
-import type { Reading } from "./reading.ts";
-import type { Remainder } from "./remainder.ts";
-import { streetLength } from "./streets.ts";
+import { fillers, months } from "./words/filler-phrases.ts";
+import { readBareNumber, readFigure } from "./figures/figures.ts";
+import { findTown, findTradeWord } from "./words/misspellings.ts";
+import { otherNumberLength } from "./figures/other-numbers.ts";
+import type { Parts } from "./parts/parts.ts";
+import { longestPhrase, readHomes } from "./parts/phrase-senses.ts";
+import { findMention } from "./places/place-mentions.ts";
+import type { Reading } from "./reading/reading.ts";
+import type { Remainder } from "./parts/remainder.ts";
+import { streetLength } from "./places/streets.ts";
 
 /** A number without a unit, or a sign. @returns the token after what was read */
 export function takeNumber(

@@ -1,20 +1,20 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { chargesLength } from "./amounts.ts";
-import { amenityLength } from "./amenities.ts";
-import { abstainedEnd, takeWanted } from "./abstaining.ts";
-import { conversionLength } from "./conversions.ts";
-import { readDayAlone, readDayAsked } from "./days.ts";
-import { phoneLength } from "./distances.ts";
-import { readEnergyBound } from "./energy-bounds.ts";
-import { fillers } from "./filler-phrases.ts";
-import { readFigure } from "./figures.ts";
-import { indifferentLength } from "./indifference.ts";
-import { findMention } from "./place-mentions.ts";
-import { readInside } from "./inside-town.ts";
+import { chargesLength } from "./figures/amounts.ts";
+import { amenityLength } from "./asides/amenities.ts";
+import { abstainedEnd, takeWanted } from "./asides/abstaining.ts";
+import { conversionLength } from "./asides/conversions.ts";
+import { readDayAlone, readDayAsked } from "./days/days.ts";
+import { phoneLength } from "./figures/distances.ts";
+import { readEnergyBound } from "./figures/energy-bounds.ts";
+import { fillers } from "./words/filler-phrases.ts";
+import { readFigure } from "./figures/figures.ts";
+import { indifferentLength } from "./asides/indifference.ts";
+import { findMention } from "./places/place-mentions.ts";
+import { readInside } from "./places/inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readMall, readPoint } from "./named-point.ts";
-import { takeMeaning, type Parts } from "./parts.ts";
+import { takeMeaning, type Parts } from "./parts/parts.ts";
 import {
   readMinutesBehind,
   readStationOfTown,
@@ -22,22 +22,22 @@ import {
   readStationWalk,
   stationBefore,
   usualWalk,
-} from "./station-walk.ts";
-import { readStationOfNamedTown } from "./station-of-town.ts";
-import { readPerson } from "./people.ts";
-import { readPostcodeAt } from "./postcodes.ts";
-import { otherBehind } from "./other-behind.ts";
-import { otherNumberLength } from "./other-numbers.ts";
-import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
+} from "./places/station-walk.ts";
+import { readStationOfNamedTown } from "./places/station-of-town.ts";
+import { readPerson } from "./asides/people.ts";
+import { readPostcodeAt } from "./places/postcodes.ts";
+import { otherBehind } from "./figures/other-behind.ts";
+import { otherNumberLength } from "./figures/other-numbers.ts";
+import { incomeEnd, sideMoneyEnd } from "./figures/side-money.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
-import { orLess, orMore } from "./figure-words.ts";
-import { matchWords, type Reading } from "./reading.ts";
-import { refusedBehindEnd, refusedLength } from "./refusals.ts";
-import { Remainder } from "./remainder.ts";
-import { readRoad } from "./roads.ts";
-import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./streets.ts";
-import { isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
+import { orLess, orMore } from "./words/figure-words.ts";
+import { matchWords, type Reading } from "./reading/reading.ts";
+import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
+import { Remainder } from "./parts/remainder.ts";
+import { readRoad } from "./places/roads.ts";
+import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
+import { isChoice, isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */

@@ -1,14 +1,14 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { numberWords } from "#app/places/number-words.ts";
-import { fillers } from "./filler-phrases.ts";
-import { findAskedDeal, findTown, findTradeWord, isFiller } from "./misspellings.ts";
-import { takeMeaning, type Parts } from "./parts.ts";
+import { fillers } from "./words/filler-phrases.ts";
+import { findAskedDeal, findTown, findTradeWord, isFiller } from "./words/misspellings.ts";
+import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { isFeature } from "./read-number.ts";
-import { abstainedEnd } from "./abstaining.ts";
-import { wordings } from "./figure-words.ts";
-import { matchWords, type Reading } from "./reading.ts";
-import { readCompound, readDiminutive } from "./vocabulary.ts";
+import { abstainedEnd } from "./asides/abstaining.ts";
+import { wordings } from "./words/figure-words.ts";
+import { matchWords, type Reading } from "./reading/reading.ts";
+import { readCompound, readDiminutive } from "./words/vocabulary.ts";
 
 /** Behind the word for who seeks. */
 const seeking = wordings(`

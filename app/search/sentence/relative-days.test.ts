@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openReading } from "./reading.ts";
-import { readDayAlone, readDayAsked } from "./days.ts";
+import { openReading } from "./reading/reading.ts";
+import { readDayAlone, readDayAsked } from "./days/days.ts";
 
 /** A Thursday. */
 const today = new Date("2026-11-26T12:00:00Z");

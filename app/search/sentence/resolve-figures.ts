@@ -3,13 +3,13 @@ import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, dropUnsuited, rangeFilters, type FilterName } from "#app/filters/filters.ts";
 import { limiting, writeRange, type Range } from "#app/filters/ranges.ts";
-import { isPossible } from "./counted-nouns.ts";
-import type { Figure } from "./figure.ts";
-import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
-import type { Parts } from "./parts.ts";
-import { plotWords } from "./figure-words.ts";
-import { isChoice } from "./phrase-senses.ts";
-import type { Remainder } from "./remainder.ts";
+import { isPossible } from "./figures/counted-nouns.ts";
+import type { Figure } from "./figures/figure.ts";
+import { kindOf, meanPrice, measureOf } from "./figures/price-meaning.ts";
+import type { Parts } from "./parts/parts.ts";
+import { plotWords } from "./words/figure-words.ts";
+import { isChoice } from "./parts/phrase-senses.ts";
+import type { Remainder } from "./parts/remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
 export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {

@@ -3,12 +3,12 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { liesIn, locatePoint, slugOfPoint } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import type { Near } from "./near.ts";
+import type { Near } from "./places/near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { readBareNumber } from "./figures.ts";
-import { isNeverAlone, type Mention } from "./place-mentions.ts";
-import type { Parts } from "./parts.ts";
-import type { Token } from "./token.ts";
+import { readBareNumber } from "./figures/figures.ts";
+import { isNeverAlone, type Mention } from "./places/place-mentions.ts";
+import type { Parts } from "./parts/parts.ts";
+import type { Token } from "./reading/token.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
 export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {

@@ -1,8 +1,8 @@
-import { isListingWord } from "./listing-words.ts";
-import { atLeast, atMost, roughly } from "./figure-words.ts";
-import { fillers } from "./filler-phrases.ts";
-import type { Reading } from "./reading.ts";
-import { timeWords } from "./written-days.ts";
+import { isListingWord } from "./words/listing-words.ts";
+import { atLeast, atMost, roughly } from "./words/figure-words.ts";
+import { fillers } from "./words/filler-phrases.ts";
+import type { Reading } from "./reading/reading.ts";
+import { timeWords } from "./days/written-days.ts";
 
 const quoted = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g;
 

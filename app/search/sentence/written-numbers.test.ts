@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readTyped } from "./testing/read.ts";
-import { plainDigits } from "./written-numbers.ts";
+import { plainDigits } from "./reading/written-numbers.ts";
 
 const sold = (price: string): SearchQuery => ({ transaction: "for-sale", type: "house", price });
 

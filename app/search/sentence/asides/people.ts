@@ -1,0 +1,62 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { wordings } from "../words/figure-words.ts";
+import { longestPhrase } from "../parts/phrase-senses.ts";
+import { findMention } from "../places/place-mentions.ts";
+import { matchWords, type Reading } from "../reading/reading.ts";
+
+/** What stands before a name wherever it is said. */
+const titles = wordings(
+  "mr, mrs, ms, miss, mister, dr, madame, monsieur, mme, mlle, mademoiselle, meneer, mevrouw, dhr, mevr, de heer, familie, famille",
+);
+/** By these somebody says who they are, or whom they greet. */
+const introductions = wordings(`
+  i am, i m, my name is, name is, kind regards, best regards, regards, thanks, thank you, cheers,
+  je suis, je m'appelle, mon nom est, cordialement, bien à vous, merci, merci d'avance,
+  ik ben, ik heet, mijn naam is, groeten, met vriendelijke groeten, vriendelijke groeten, bedankt, alvast bedankt, mvg`);
+/** Behind these a name has two words at least: "voor Jan Peeters", but "for Delhaize". */
+const beneficiaries = wordings("for, pour, voor, namens, on behalf of, au nom de");
+
+/** Words of a person's name, at most. */
+const longest = 4;
+
+/**
+ * The name of a person that a sentence says of who asks: "Je m'appelle Marie Lambert", "mevrouw Peeters", "voor Jan Peeters".
+ * No advertisement says it.
+ * @returns undefined where none begins here, or where every word has a capital
+ */
+export function readPerson(
+  reading: Reading,
+  at: number,
+  gazetteer: Gazetteer,
+  language: Language,
+): { from: number; to: number } | undefined {
+  const titled = matchWords(reading, at, titles);
+  const introduced = matchWords(reading, at, introductions);
+  const forWhom = matchWords(reading, at, beneficiaries);
+  const length = Math.max(titled, introduced, forWhom);
+  if (length === 0) return undefined;
+  let from = at + length;
+  while (/^[,.:!]$/.test(reading.tokens[from]?.text ?? "") && from < at + length + 2) from += 1;
+  let to = from;
+  while (to < from + longest && isCapital(reading, to)) to += 1;
+  const least = titled > 0 || introduced > 0 ? 1 : 2;
+  if (to - from < least || isAllCapital(reading)) return undefined;
+  const isKnown = (word: number) =>
+    longestPhrase(reading, word, language) !== undefined ||
+    findMention(gazetteer, reading.tokens, word, language) !== undefined;
+  if (titled > 0) return { from, to };
+  for (let word = from; word < to; word++) if (isKnown(word)) to = word;
+  return to - from < least ? undefined : { from, to };
+}
+
+function isCapital({ tokens, sentence }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(sentence.slice(token.start, token.end));
+}
+
+/** "House With A Big Kitchen": capitals say nothing. */
+function isAllCapital(reading: Reading): boolean {
+  const words = reading.tokens.flatMap(({ kind, text }, at) => (kind === "word" && text.length > 3 ? [at] : []));
+  return words.every((at) => isCapital(reading, at));
+}

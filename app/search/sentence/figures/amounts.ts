@@ -1,0 +1,235 @@
+import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
+import {
+  acres,
+  andWords,
+  ares,
+  euros,
+  otherCurrencies,
+  hectares,
+  rangeWords,
+  saidOfMoney,
+  squareFeet,
+  squareMetres,
+} from "../words/figure-words.ts";
+import { readCounted } from "./counted-nouns.ts";
+import { readDenominators, type Amount } from "./denominators.ts";
+import { sideMoneyBehind } from "../words/other-number-words.ts";
+import { matchWords, type Reading } from "../reading/reading.ts";
+
+/** The number at a token with what multiplies it, its unit, and per what it counts. */
+export function readAmount(reading: Reading, at: number, isMoney: boolean | "sure" = false): Amount | undefined {
+  const { tokens, sentence } = reading;
+  const token = tokens[at];
+  if (token?.kind !== "number") return undefined;
+  const amount: Amount = { value: token.value, multiplied: 1, perMetre: false, to: at + 1 };
+  const unit = tokens[amount.to];
+  if (unit?.kind === "word") {
+    const raw = sentence.slice(unit.start, unit.end);
+    const isMillionByM =
+      (raw === "M" && amount.value < 100 && !isLongOrHigh(tokens, at)) ||
+      (amount.value < 20 && unit.text === "mil") ||
+      (amount.value < 1_000 && unit.text === "m" && (isMoney === "sure" || isEuro(reading, amount.to + 1))) ||
+      (amount.value < 10 &&
+        unit.glued &&
+        (isMoney !== false || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
+    amount.multiplied = multiplierOf({ word: unit.text, isMillionByM });
+    if (amount.multiplied > 1) {
+      amount.to += 1;
+      if (unit.text.endsWith("eur")) amount.of = "price";
+      if (tokens[amount.to]?.text === "d") amount.to += 1;
+      const half = amount.multiplied === 1_000_000 ? halfLength(tokens, amount.to) : 0;
+      if (half > 0) amount.value += 0.5;
+      amount.to += half;
+    }
+  }
+  amount.value = multiply(amount.value, amount.multiplied, sentence.slice(token.start, token.end));
+  readUnit(reading, amount);
+  if (amount.of === undefined && (amount.multiplied > 1 || isMoneyBehind(reading, amount))) amount.of = "price";
+  amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;
+  readDenominators(reading, amount);
+  // "$1000", "1200 CHF": no search compares other money.
+  const currency = matchWords(reading, amount.to, otherCurrencies);
+  if (currency > 0 || otherSigns.test(tokens[at - 1]?.text ?? "") || otherSigns.test(tokens[amount.to]?.text ?? "")) {
+    amount.of = "price";
+    amount.perOther = true;
+    amount.to += currency || (otherSigns.test(tokens[amount.to]?.text ?? "") ? 1 : 0);
+  }
+  return amount;
+}
+
+const isEuro = (reading: Reading, at: number) => reading.tokens[at]?.text === "€" || matchWords(reading, at, euros) > 0;
+
+const otherSigns = /^[$£¥]$/;
+
+/** "1300 cc", "950 charges comprises": what is said of sums alone. */
+function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
+  return value >= 200 && matchWords(reading, to, saidOfMoney) > 0;
+}
+
+/** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
+function isLength(tokens: Reading["tokens"], at: number): boolean {
+  // "Entrepôt 7,5m" may be its height as well as its price.
+  return isLongOrHigh(tokens, at) || tokens.some(({ text }) => ofHalls.test(text));
+}
+
+const isLongOrHigh = (tokens: Reading["tokens"], at: number) =>
+  [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)].some(({ text }) => ofLength.test(text));
+const ofHalls = /^(?:warehouse|warehouses|entrepots?|hangars?|halls?|depots?|loods|loodsen|magazijn|magazijnen)$/;
+const ofLength =
+  /^(?:high|height|tall|headroom|door|doors|gate|gates|long|length|deep|depth|poort|poorten|sectionaalpoort|sectionaalpoorten|lang|lengte|diep|diepte|porte|portes|haute|hautes|hauts|longueur|profond|profondeur|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
+
+/** "Un million et demi", "two million and a half". */
+function halfLength(tokens: Reading["tokens"], at: number): number {
+  const said = [0, 1, 2].map((next) => tokens[at + next]?.text).join(" ");
+  return said === "and a half" || said === "en een half" ? 3 : /^(?:et demi|en half) /.test(said) ? 2 : 0;
+}
+
+/** From here on "e" behind a number is the euro's. */
+const leastInShort = 100;
+
+function readUnit(reading: Reading, amount: Amount): void {
+  const { tokens } = reading;
+  const next = tokens[amount.to];
+  const metres = matchWords(reading, amount.to, squareMetres);
+  const area = matchWords(reading, amount.to, hectares);
+  const ofAres = matchWords(reading, amount.to, ares);
+  const ofAcres = matchWords(reading, amount.to, acres);
+  const feet = matchWords(reading, amount.to, squareFeet);
+  const ofPlot = areLength(reading, amount.to);
+  // "1050e", "1050 e": no order of floors goes so far.
+  const isShort = next?.text === "e" && amount.value >= leastInShort;
+  const money = next?.text === "€" || isShort ? 1 : matchWords(reading, amount.to, euros);
+  if (metres > 0) {
+    amount.of = "surface";
+    amount.to += metres;
+  } else if (feet > 0) {
+    amount.of = "surface";
+    amount.value *= 0.092903;
+    amount.to += feet;
+  } else if (ofAres > 0) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value *= 100;
+    amount.to += ofAres;
+  } else if (ofPlot) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value = Math.round(amount.value * 100 + ofPlot.metres);
+    amount.to += ofPlot.length;
+  } else if (ofAcres > 0) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value *= 4_047;
+    amount.to += ofAcres;
+  } else if (area > 0) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value *= 10_000;
+    amount.to += area;
+  } else if (money > 0) {
+    amount.of = "price";
+    amount.to += money;
+  } else if (next?.text === "m" && amount.multiplied === 1 && amount.value >= 20) {
+    // "300 m": nobody asks for a floor of 300 metres.
+    amount.of = "surface";
+    amount.inMetres = true;
+    amount.to += 1;
+  }
+}
+
+/** "15a de terrain", "6a50", "6 a 50 ca": ares, and the square metres beyond. */
+function areLength({ tokens }: Reading, at: number): { length: number; metres: number } | undefined {
+  const token = tokens[at];
+  const [, metres] = /^a(\d{2})(?:ca)?$/.exec(token?.text ?? "") ?? [];
+  if (token?.glued && metres !== undefined) return { length: 1, metres: Number(metres) };
+  if (token?.text !== "a") return undefined;
+  const more = tokens[at + 1];
+  const isMore = more?.kind === "number" && more.value < 100;
+  if (isMore && tokens[at + 2]?.text === "ca") return { length: 3, metres: more.value };
+  return token.glued && !isMore ? { length: 1, metres: 0 } : undefined;
+}
+
+/** Of yields, heights, loads. */
+const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
+
+/** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
+export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
+  const { tokens } = reading;
+  // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's.
+  const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
+  const linkAt = low.to + (hasUnit && tokens[low.to + 2]?.kind === "number" ? 1 : 0);
+  const link = tokens[linkAt];
+  if (!link) return undefined;
+  const isLink =
+    (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
+    (link.text === "/" && isSlashRange(reading, low, linkAt + 1)) ||
+    (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
+  if (!isLink) return undefined;
+  let at = linkAt + 1;
+  if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
+  if (tokens[at]?.text === "€") at += 1;
+  const high = readAmount(reading, at);
+  // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
+  const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
+  if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
+  // "300 m² until 2028"
+  const isEndOfLease = low.of === "surface" && high?.of === undefined && leaseEnd.test(tokens[at]?.text ?? "");
+  if (isEndOfLease && link.kind === "word") return undefined;
+  if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
+  // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
+  if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
+  // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
+  if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)
+    low.value *= high.multiplied;
+  // "entre 300 et 500 000 €"
+  else if (
+    high.of !== "surface" &&
+    low.of === undefined &&
+    low.value < 1_000 &&
+    high.value >= 100_000 &&
+    high.value % 1_000 === 0 &&
+    low.value * 1_000 <= high.value
+  )
+    low.value *= 1_000;
+  else if (low.multiplied === 1 && high.multiplied === 1_000_000 && low.value < 1_000) low.value *= 1_000;
+  if (
+    high.of === "surface" &&
+    high.value >= 10_000 &&
+    low.of === undefined &&
+    low.value < 10 &&
+    low.value * 10_000 <= high.value
+  )
+    low.value *= 10_000;
+  // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
+  const isTurned = link.kind === "word" && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
+  if (high.value < low.value && !isTurned) return undefined;
+  return { ...high, of: high.of ?? low.of };
+}
+
+/** Years that leases end in. */
+const leaseEnd = /^20(?:2[6-9]|3\d|4\d)$/;
+
+/** "60/70 m²", "800/900 euro": the unit of both stands behind the second, which is little larger. */
+function isSlashRange(reading: Reading, low: Amount, at: number): boolean {
+  const high = readAmount(reading, at);
+  const isPair = low.of === undefined && low.value >= 20 && low.multiplied === 1;
+  const end = high ? high.value / high.multiplied : 0;
+  return isPair && high?.of !== undefined && end > low.value && end <= 2 * low.value;
+}
+
+/** "+ 150 € charges", "900+150": rents are compared without them. */
+export function chargesLength(reading: Reading, at: number): number {
+  if (reading.tokens[at]?.text !== "+") return 0;
+  const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
+  const to = amount ? amount.to + (/^(?:de|van|of)$/.test(reading.tokens[amount.to]?.text ?? "") ? 1 : 0) : at + 1;
+  if (/^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "")) return to + 1 - at;
+  // A smaller sum right behind another.
+  const before = reading.tokens[at - 1];
+  const sum = before?.text === "€" ? reading.tokens[at - 2] : before;
+  const isSum = amount && amount.of !== "surface" && amount.value >= 20 && amount.value < (sum?.value ?? NaN) / 2;
+  const counted = amount && readCounted(reading, amount.to, undefined);
+  // "+ 80 parking": what a space costs, and not how many.
+  const isCount = counted !== undefined && !(counted.of === "parking" && amount !== undefined && amount.value >= 20);
+  const isNamed = amount && (isCount || matchWords(reading, amount.to, sideMoneyBehind));
+  return isSum && !isNamed ? amount.to - at : 0;
+}

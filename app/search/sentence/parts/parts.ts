@@ -1,0 +1,84 @@
+import type { Deal } from "#app/filters/deal.ts";
+import type { Order } from "#app/filters/orders.ts";
+import { filterOf } from "#app/filters/search-url.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
+import type { Figure } from "../figures/figure.ts";
+import type { Mention } from "../places/place-mentions.ts";
+import type { Near } from "../places/near.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Remainder } from "./remainder.ts";
+import { isChoice } from "./phrase-senses.ts";
+import type { Meaning } from "../words/vocabulary.ts";
+
+/** A type that a sentence names. */
+export interface NamedType {
+  segment: TypeSegment;
+  weak: boolean;
+  /** Named as another choice: "house or apartment". */
+  isChoice: boolean;
+  /** Says how a house stands, which nothing is searched by where its type is named: "halfopen woning". */
+  isStanding?: boolean;
+}
+
+/** What the parts of a sentence were read as. */
+export interface Parts {
+  figures: Figure[];
+  types: (NamedType & { from: number; to: number })[];
+  deals: Set<Deal>;
+  /** Values of filters that words alone say. */
+  said: (NonNullable<Meaning["said"]> & { from: number; to: number })[];
+  mentions: Mention[];
+  /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
+  postcodes: (Mention & { isSure: boolean })[];
+  bare: Figure[];
+  /** Surfaces of a plot, a garden or a terrace. */
+  outside: Figure[];
+  /** What is to come first. */
+  order?: Order;
+  /** The order says no more than a limit of price would. */
+  isThrifty?: boolean;
+  /** What it wants to be near. */
+  near?: Near;
+  rest: Remainder;
+}
+
+const isLet = ({ name, value }: Parts["said"][number]) => name === "tenancy" && value === "let";
+
+const leases = /^(?:bail|lease|leases|handelshuur|handelshuurovereenkomst|handelshuurcontract|huurcontract)$/;
+const beforeLeases = /^(?:long|on|commercial|en)$/;
+
+/** Whether a deal is said by the word for the contract alone: "bail commercial", but not "bail à céder", "for lease". */
+const isLease = (tokens: Reading["tokens"], from: number, to: number) =>
+  tokens.slice(from, to).every(({ text }) => leases.test(text) || beforeLeases.test(text));
+
+/** Takes what the tokens from `from` to `to` mean. */
+export function takeMeaning(
+  { tokens }: Reading,
+  parts: Parts,
+  { segment, deal, said, order, keeps, weak, isTold }: Meaning,
+  from: number,
+  to: number,
+) {
+  // "Loué avec bail commercial": the lease of what is let already.
+  const isLetBy = deal === "to-let" && isLease(tokens, from, to) && parts.said.some(isLet);
+  if (deal && !isLetBy) parts.deals.add(deal);
+  if (order) {
+    parts.order = order;
+    parts.isThrifty = weak === true;
+  }
+  if (said) {
+    // "A+": the sign belongs to the letter.
+    let end = to;
+    for (; end < tokens.length && tokens[end]?.text === "+" && tokens[end]?.glued; end++);
+    const more = typeof said.value === "string" && filterOf(said.name)?.read(said.value + "+".repeat(end - to));
+    parts.said.push({ ...said, ...(more && { value: more }), from, to });
+  }
+  if (segment) {
+    const before = tokens[from - 1]?.text ?? "";
+    const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);
+    const isStanding = segment === "house" && weak === true && !keeps;
+    parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, ...(isStanding && { isStanding }), from, to });
+  }
+  if (isTold) parts.rest.leaveOut(from, to);
+  if (keeps) parts.rest.quote(from, to);
+}

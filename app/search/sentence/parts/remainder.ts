@@ -1,0 +1,144 @@
+import type { Reading } from "../reading/reading.ts";
+import { freeText } from "#app/filters/free-text.ts";
+
+/** What of a sentence was not understood, as it was typed. */
+export class Remainder {
+  readonly reading: Reading;
+  readonly #kept = new Set<number>();
+  readonly #fillers = new Set<number>();
+  readonly #said = new Map<number, string>();
+
+  constructor(reading: Reading) {
+    this.reading = reading;
+  }
+
+  readonly #leftOut = new Map<number, number>();
+
+  /** Leaves tokens out of the search; the visitor is told. */
+  leaveOut(from: number, to: number): void {
+    this.#leftOut.set(from, to);
+  }
+
+  /** What no search can compare, as it was typed: "E40", "3rd floor". */
+  leftOut(): string[] {
+    const { tokens, sentence } = this.reading;
+    return [...this.#leftOut]
+      .sort(([one], [other]) => one - other)
+      .map(([from, to]) => sentence.slice(tokens[from]!.start, tokens[to - 1]!.end));
+  }
+
+  keeps(at: number): boolean {
+    return this.#kept.has(at);
+  }
+
+  /** Keeps tokens as text. */
+  keep(from: number, to: number): void {
+    for (let at = from; at < to; at++) this.#kept.add(at);
+  }
+
+  /** Leaves out the words of a kind that stand right before a token after all. */
+  dropBefore(to: number, words: RegExp): void {
+    for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);
+  }
+
+  /** Leaves out the words of a kind that stand right behind a part after all. */
+  dropBehind(from: number, words: RegExp): void {
+    const { tokens } = this.reading;
+    for (let at = from; at < tokens.length && words.test(tokens[at]!.text); at++) this.#kept.delete(at);
+  }
+
+  /** Leaves out the capitalised words right before a token, which are the beginning of its name. */
+  dropNameBefore(to: number): void {
+    const { tokens, sentence } = this.reading;
+    for (let at = to - 1; at >= 1; at--) {
+      const isDash = tokens[at]!.text === "-";
+      if (!isDash && !(this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? ""))) return;
+      this.#kept.delete(at);
+    }
+  }
+
+  /** Leaves out words of a kind before names that are kept. */
+  dropBeforeNames(words: RegExp): void {
+    const { tokens, sentence } = this.reading;
+    for (let at = 1; at < tokens.length; at++) {
+      const isName = this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+      if (isName && !words.test(tokens[at]!.text)) this.dropBefore(at, words);
+    }
+  }
+
+  /** Leaves out words after all, wherever they stand. */
+  drop(words: ReadonlySet<string>): void {
+    for (const at of this.#kept) if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
+  }
+
+  /** Keeps tokens as text, just as they were typed with what stands between them. */
+  quote(from: number, to: number): void {
+    const { tokens, sentence } = this.reading;
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (first && last) this.say(from, sentence.slice(first.start, last.end));
+  }
+
+  /** Puts other words in place of a token. */
+  say(at: number, text: string): void {
+    this.#said.set(at, text);
+  }
+
+  /** A word that says nothing by itself, but belongs to what it is joined to by a dash. */
+  fill(at: number): void {
+    this.#fillers.add(at);
+  }
+
+  /** Folded words of tokens. */
+  words(from: number, to: number): string {
+    return this.reading.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
+  }
+
+  /** Leaves out kept words that searching the texts of advertisements can't help, and has the visitor told. */
+  leaveOutUnsearchable(isSearchable: (at: number) => boolean): void {
+    const { tokens, sentence } = this.reading;
+    let from: number | undefined;
+    for (let at = 0; at < tokens.length; at++) {
+      const isLeft = this.#kept.has(at) && !this.#said.has(at) && !isSearchable(at);
+      const follows = isLeft && /^[\s'’-]*$/.test(sentence.slice(tokens[at - 1]?.end ?? 0, tokens[at]!.start));
+      if (isLeft) {
+        this.#kept.delete(at);
+        if (from === undefined || !follows) from = at;
+        this.leaveOut(from, at + 1);
+      } else from = undefined;
+    }
+  }
+
+  /** The text that is left; undefined when everything was understood. */
+  text(): string | undefined {
+    const { tokens, sentence } = this.reading;
+    let text = "";
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]!;
+      const said = this.#said.get(at);
+      if (said !== undefined) text += ` ${said}`;
+      else if (token.kind === "sign") {
+        // A sign counts with what it sticks to: "6%", "A+".
+        if (/[%+]/.test(token.text) && token.glued && this.#kept.has(at - 1)) text += token.text;
+        else if (token.text === "€" && this.#kept.has(at)) text += ` ${token.text}`;
+      } else if (this.#kept.has(at) || this.#isJoined(at)) {
+        const before = tokens[at - 1];
+        const sticks =
+          before && token.glued && (this.#kept.has(at - 1) || this.#isJoined(at - 1)) && before.kind !== "sign";
+        text += (sticks ? sentence.slice(before.end, token.start) : " ") + sentence.slice(token.start, token.end);
+      }
+    }
+    return freeText(text);
+  }
+
+  /** A filler within a compound that is kept: the "de" of "rez-de-chaussée". */
+  #isJoined(at: number): boolean {
+    if (!this.#fillers.has(at)) return false;
+    const { tokens } = this.reading;
+    const left = tokens[at]?.hyphened && this.#kept.has(at - 1);
+    const right = tokens[at + 1]?.hyphened && this.#kept.has(at + 1);
+    return Boolean(left) || Boolean(right);
+  }
+}

@@ -1,0 +1,35 @@
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { lastWord } from "./name-words.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Token } from "../reading/token.ts";
+import { wordsOf } from "../reading/tokens.ts";
+
+/** People say "place Flagey" for Place Eugène Flagey. */
+const shortened = new Set(["place", "square", "avenue", "boulevard", "rue", "quai", "chaussee"]);
+
+/** Words of a name. */
+const longest = 7;
+
+/** Where the longest name of a point that begins at a token ends. */
+export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
+  const first = tokens[from]?.text ?? "";
+  if (shortened.has(first)) return shortenedEnd(tokens, from, points);
+  for (let to = lastWord(tokens, from, Math.min(longest, points.words.longestFrom(first))); to > from; to--) {
+    if (points.named(wordsOf(tokens, from, to)).length > 0) return to;
+  }
+  return undefined;
+}
+
+/** The same where a name may be said in short: what no name holds, none holds with a word more. */
+function shortenedEnd(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
+  const last = lastWord(tokens, from, longest);
+  let end: number | undefined;
+  for (let to = from + 1; to <= last; to++) {
+    const words = wordsOf(tokens, from, to);
+    const parts = words.split(" ");
+    const holders = parts.length < 2 ? undefined : points.countHolding(parts, 2);
+    if (holders === 0) return end;
+    if (holders === 1 || points.named(words).length > 0) end = to;
+  }
+  return end;
+}

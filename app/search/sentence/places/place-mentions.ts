@@ -1,0 +1,207 @@
+import { fold } from "#app/places/fold.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { Token } from "../reading/token.ts";
+import { wordsOf } from "../reading/tokens.ts";
+
+/** A place that a sentence names; the best reading first. */
+export interface Mention {
+  candidates: readonly Place[];
+  /** Named beside another: "Diegem or Machelen". */
+  isChoice?: boolean;
+  /** Said only to tell where in it something is that the search wants to be near. */
+  holdsNear?: true;
+  /** Its name has a letter wrong, if it is one. */
+  isGuessed?: true;
+  /** Said in brackets behind another place: "Saint-Nicolas (Liège)". */
+  isBracketed?: true;
+  from: number;
+  to: number;
+}
+
+/** Longest place name in words that is looked for. */
+const longest = 6;
+
+/** What people call places in short, and no source has. */
+const nicknames = new Map(
+  Object.entries({
+    bxl: "bruxelles",
+    bx: "bruxelles",
+    "bruxelles capitale": "bruxelles",
+    "region bruxelloise": "bruxelles",
+    "regio brussel": "brussel",
+    brux: "bruxelles",
+    bru: "bruxelles",
+    antw: "antwerpen",
+    lln: "louvain la neuve",
+    wezembeek: "wezembeek oppem",
+    rhode: "rhode saint genese",
+    rsg: "rhode saint genese",
+    lux: "luxembourg",
+    "grand duche": "luxembourg",
+    "grand duchy": "luxembourg",
+    groothertogdom: "luxembourg",
+    letzebuerg: "luxembourg",
+    sng: "sint niklaas",
+    "saint josse": "saint josse ten noode",
+    "st josse": "saint josse ten noode",
+    "sint joost": "sint joost ten node",
+    "st joost": "sint joost ten node",
+    woluwe: "woluwe saint lambert",
+    molenbeek: "molenbeek saint jean",
+    "sint jans molenbeek": "molenbeek saint jean",
+    berchem: "berchem",
+    "brussels city": "brussel stad",
+    libramont: "libramont chevigny",
+    watermael: "watermael boitsfort",
+    boitsfort: "watermael boitsfort",
+    bosvoorde: "watermaal bosvoorde",
+    "city center": "city centre",
+    "european district": "european quarter",
+    "eu district": "european quarter",
+    "city of luxembourg": "luxembourg city",
+    "luxemburg stadt": "luxembourg city",
+    "luxemburg city": "luxembourg city",
+    "lux ville": "luxembourg city",
+    "lux city": "luxembourg city",
+    "lux stad": "luxembourg city",
+    "bruxelles midi": "quartier midi",
+    "brussels midi": "quartier midi",
+    "brussel zuid": "zuidwijk",
+    zuidstation: "zuidwijk",
+  }),
+);
+
+/** By a first word, how many words the longest nickname has that begins so. */
+const longestNickname = new Map<string, number>();
+for (const name of nicknames.keys()) {
+  const words = name.split(" ");
+  longestNickname.set(words[0]!, Math.max(words.length, longestNickname.get(words[0]!) ?? 0));
+}
+
+/**
+ * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
+ * sentence: "huis te koop As", but not "office as soon as possible".
+ */
+const alsoWords = new Set(
+  fold(
+    `loyers as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
+     odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
+     molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven celles`,
+  ).split(" "),
+);
+/** Nouns after which word they are no place: "sauna and spa", "near the forest". */
+const nounAfter = new Map(
+  Object.entries({
+    spa: /^(?:with|avec|met|and|et|en|un|een|the|le)$/,
+    forest: /^(?:the|a)$/,
+    marche: /^(?:du|le|au|un|ca|cela)$/,
+    halle: /^(?:une|la|cette)$/,
+    hal: /^(?:de|een|grote|kleine|inkom)$/,
+  }),
+);
+/** Nouns before which word they are no place: "halle de stockage". */
+const nounBefore = new Map(
+  Object.entries({ halle: /^(?:de|d|a|industrielle|logistique)$/, foret: /^(?:de|d|du|des)$/ }),
+);
+const neverAlone = new Set([
+  "gare",
+  "centre",
+  "centrum",
+  "centre ville",
+  "city centre",
+  "city center",
+  "town centre",
+  "stadscentrum",
+  "park",
+  "zuid",
+  "midi",
+  "ville haute",
+  "grund",
+  "on",
+  "my",
+]);
+const asksForPlace = new Set(
+  fold(
+    "in at near te aan bij nabij naar rond around à vers en dans sur omgeving regio gemeente commune stad ville town",
+  ).split(" "),
+);
+const units = new Set(["ans", "an", "jaar", "are", "ares"]);
+
+/** The longest name of a place that begins at a token. */
+export function findMention(
+  gazetteer: Gazetteer,
+  tokens: readonly Token[],
+  from: number,
+  language: Language,
+): Mention | undefined {
+  const first = tokens[from]?.text ?? "";
+  const most = Math.min(longest, Math.max(gazetteer.names.longestFrom(first), longestNickname.get(first) ?? 0));
+  let end = from;
+  while (end < from + most && tokens[end]?.kind === "word") end += 1;
+  for (let length = end - from; length > 0; length--) {
+    const name = wordsOf(tokens, from, from + length);
+    const bearers = gazetteer.names.get(nicknames.get(name) ?? name);
+    if (bearers.length === 0) continue;
+    if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from) && from !== tokens.length - 1) continue;
+    if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
+    if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
+    if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
+    const candidates = bearers.map(({ place }) => place);
+    const isBehind = isProvince(tokens, from + length);
+    const province = isBehind || isOfProvince(tokens, from) ? provinceOf(gazetteer, name, candidates) : undefined;
+    if (province) return { candidates: [province], from, to: from + length + (isBehind ? 1 : 0) };
+    return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
+  }
+  return undefined;
+}
+
+/** "Liège province": the word stands behind the name, and begins no other ("Liège, province de Namur"). */
+function isProvince(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:province|provincie|prov)$/.test(tokens[at]?.text ?? "") &&
+    !/^(?:de|d|du|of|van)$/.test(tokens[at + 1]?.text ?? "")
+  );
+}
+
+/** "Province du Luxembourg", "provincie Luik" */
+function isOfProvince(tokens: readonly Token[], at: number): boolean {
+  const before = /^(?:de|d|du|of|van)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return /^(?:province|provincie|prov)$/.test(tokens[before]?.text ?? "");
+}
+
+/** The province of a name: its own, or that of the town it is called after. */
+function provinceOf(gazetteer: Gazetteer, name: string, bearers: readonly Place[]): Place | undefined {
+  const called = ["province of", "province de", "province du", "provincie"].map((before) => `${before} ${name}`);
+  const named = called.flatMap((words) => gazetteer.names.get(words).map(({ place }) => place));
+  const around = [...named, ...bearers].flatMap((place) => [place, ...gazetteer.ancestors(place)]);
+  const provinces = around.filter(({ kind }) => kind === "province");
+  return provinces.find(
+    (place) => bearers.includes(place) || languages.some((language) => fold(place.names[language]).endsWith(name)),
+  );
+}
+
+/** A name that means a part of a town only when the town is named too: `centre`, `gare`. */
+export function isNeverAlone(name: string): boolean {
+  return neverAlone.has(name);
+}
+
+/** Whether a word before a token asks for a place: "in", "à". */
+export function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  return asksForPlace.has(tokens[at - 1]?.text ?? "");
+}
+
+/** French tells the city from the country: "à Luxembourg", "au Luxembourg". */
+function cityFirst(
+  gazetteer: Gazetteer,
+  candidates: readonly Place[],
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): readonly Place[] {
+  const [first] = candidates;
+  if (first?.key !== "LU" || tokens[at - 1]?.text !== "a" || language === "nl") return candidates;
+  const city = gazetteer.byKey("LU-0304");
+  return city ? [city, ...candidates] : candidates;
+}

@@ -1,0 +1,88 @@
+import { minutesOnFoot } from "#app/places/walking.ts";
+import { measured, nearLength, smallNumber } from "./near.ts";
+import { leads } from "../words/near-words.ts";
+import { atMost, orLess, wordings } from "../words/figure-words.ts";
+import { matchWords, type Reading } from "../reading/reading.ts";
+import type { Token } from "../reading/token.ts";
+
+/** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
+export interface StationWalk {
+  name: "station";
+  value: string;
+  from: number;
+  to: number;
+}
+
+const stations =
+  /^(?:station|stations|gare|gares|metro|metros|halte|treinstation|treinstations|metrostation|metrohalte|stop)$/;
+const stationKinds =
+  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|central|main|local|centraal|station)$/;
+
+/** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
+export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
+  const said = measured(reading, at) ?? nearLength(reading, at);
+  // "Pas loin de la gare"
+  const onFoot = said?.minutes ?? (said?.metres === undefined ? Number(usualWalk) : minutesOnFoot(said.metres));
+  if (!said || onFoot > longestWalk) return undefined;
+  const { tokens } = reading;
+  let to = said.to;
+  for (; to < tokens.length && isOfStation(tokens, to, said.to); to++);
+  if (stations.test(tokens[to]?.text ?? "")) to += 1;
+  else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
+  if (/^(?:centrale|principale)$/.test(tokens[to]?.text ?? "")) to += 1;
+  return { name: "station", value: String(onFoot), from: at, to: to + matchWords(reading, to, orLess) };
+}
+
+/** What stands before "station": "a railway or metro". */
+const isOfStation = (tokens: readonly Token[], at: number, from: number) =>
+  stationKinds.test(tokens[at]?.text ?? "") || (at > from && isOr.test(tokens[at]?.text ?? ""));
+
+/** Minutes: nobody walks on. */
+const longestWalk = 60;
+
+/** Where nothing says how far. */
+export const usualWalk = "10";
+
+/** "near Ghent station", "kantoor Leuven station": the station of the town just named. @param at the token behind the town */
+export function readStationOfTown(tokens: readonly Token[], at: number): StationWalk | undefined {
+  const to = /^(?:train|railway)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  if (!/^(?:station|treinstation|gare)$/.test(tokens[to]?.text ?? "")) return undefined;
+  // "Luxembourg Gare" is a quarter.
+  if (tokens[to]?.text === "gare" && /^(?:luxemb(?:o)?urg|ville|stad|city)$/.test(tokens[at - 1]?.text ?? ""))
+    return undefined;
+  return { name: "station", value: usualWalk, from: at, to: to + 1 };
+}
+
+const onFootAlone = wordings(`
+  minutes on foot, minutes walk, minutes walking, minute walk, min on foot, min walk, min walking, minutes away on foot, minutes à pied, min à pied, minutes de marche, min de marche,
+  minuten te voet, min te voet, minuten stappen, min stappen, minuten wandelen, min wandelen, minuten lopen, min lopen`);
+
+/** "Station Mechelen, 10 min te voet": so many minutes on foot, said behind what they lead to. */
+export function readMinutesBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
+  const { tokens } = reading;
+  const led = at + (leads.has(tokens[at]?.text ?? "") ? 1 : 0);
+  const from = led + matchWords(reading, led, atMost);
+  const minutes = tokens[from]?.kind === "number" ? tokens[from].value : smallNumber(tokens[from]?.text);
+  if (minutes === undefined || !(minutes > 0 && minutes <= longestWalk)) return undefined;
+  const length = matchWords(reading, from + 1, onFootAlone);
+  return length > 0 ? { minutes, to: from + 1 + length } : undefined;
+}
+
+/** "A railway or metro station within 8 minutes on foot" */
+export function readStationThenWalk(reading: Reading, at: number): StationWalk | undefined {
+  const { tokens } = reading;
+  let to = at;
+  for (; to < tokens.length && isOfStation(tokens, to, at); to++);
+  if (stations.test(tokens[to]?.text ?? "")) to += 1;
+  if (!stations.test(tokens[to - 1]?.text ?? "")) return undefined;
+  const walk = readMinutesBehind(reading, to);
+  return walk && { name: "station", value: String(walk.minutes), from: at, to: walk.to };
+}
+
+const isOr = /^(?:or|ou|of)$/;
+
+/** "Kantoor station Mechelen", "gare de Namur": a town's station, said in front of it. @returns where the town begins */
+export function stationBefore(tokens: readonly Token[], at: number): number | undefined {
+  if (!/^(?:station|treinstation|gare)$/.test(tokens[at]?.text ?? "")) return undefined;
+  return /^(?:de|d|du|van|in|of)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+}
