@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** As for browser tests: a machine that others share may be slow at any moment; what passes at the second try is told. */
@@ -7,21 +9,32 @@ const retry = process.env.CI ? 1 : 0;
 const testTimeout = 240_000;
 const expectSettings = { poll: { timeout: 30_000 } };
 
+/** Whoever replaces a module, a global or a setting needs a process of its own: others would see it, or be seen by it. */
+const replaces = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
+
+const unit = {
+  retry,
+  env: { NODE_ENV: "test" },
+  setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
+  testTimeout,
+  expect: expectSettings,
+};
+const apart = ["app", "bench", "bin", "db", "packages"].flatMap(findReplacing);
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unit,
           name: "unit",
-          retry,
-          env: { NODE_ENV: "test" },
-          setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
-          testTimeout,
-          expect: expectSettings,
+          // What a file imports is read once for all of a process: half of the time went into reading it for each.
+          isolate: false,
           include: ["{app,db,bin,bench,packages}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts"],
+          exclude: ["**/*.db.test.ts", ...apart],
         },
       },
+      { test: { ...unit, name: "unit-apart", include: apart } },
       {
         test: {
           name: "database",
@@ -38,3 +51,11 @@ export default defineConfig({
     ],
   },
 });
+
+/** The unit tests of a folder that replace something. */
+function findReplacing(folder: string): string[] {
+  return readdirSync(folder, { encoding: "utf8", recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".db.test.ts"))
+    .filter((file) => replaces.test(readFileSync(file, "utf8")));
+}

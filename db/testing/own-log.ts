@@ -13,7 +13,11 @@ interface LoggedLine extends Record<string, unknown> {
 
 /** Lines of one test that are kept. */
 const mostLines = 2_000;
-const { lines } = vi.hoisted(() => ({ lines: [] as string[] }));
+/** The same for all files that share a process: the logger that the first of them imported is that of the others. */
+const { lines } = vi.hoisted(() => {
+  const shared = globalThis as { loggedLines?: string[] };
+  return { lines: (shared.loggedLines ??= []) };
+});
 
 vi.mock("pino", async (importOriginal) => {
   const { default: pino } = await importOriginal<{ default: typeof import("pino").default }>();
