@@ -9,6 +9,7 @@ describe("what no property answers is answered with help, whatever property it n
     ["en", "do I need a solicitor to buy a house in Belgium?"],
     ["en", "How much is the registration duty in Flanders?"],
     ["en", "are pets allowed in your apartments?"],
+    ["en", "is it better to rent or buy in Brussels"],
     ["en", "my landlord won't give my deposit back"],
     ["en", "thank you very much for your help yesterday"],
     ["fr", "Puis-je résilier mon bail avant la fin ?"],

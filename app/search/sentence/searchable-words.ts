@@ -34,6 +34,8 @@ export function searchableIn({ sentence, tokens }: Reading): (at: number) => boo
     const { start, end, text } = tokens[at]!;
     const written = sentence.slice(start, end);
     if (/\d/.test(written)) return tokens[at]!.kind === "word" || at === 0 || isNamed(at - 1);
+    // "With good EPC" names no label.
+    if (/^(?:epc|epb|peb|cpe|cpeb)$/.test(text)) return false;
     if (timeWords.has(text) || isBound(text)) return false;
     // "Grade A" is one; "I" is none.
     if (written.length === 1) return tokens[at - 1]?.text === "grade";
