@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { listContactTitles } from "#app/account/profile/choices.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { dbTest } from "./testing/db-test.ts";
+import { makeListings } from "./testing/make-listing.ts";
 import { migrateTo } from "./testing/migrate-to.ts";
 
 /** Migrations of a database that holds what a site of their time wrote. */
@@ -59,3 +61,22 @@ describe("names that were columns of a language and are rows (0023 to 0025)", ()
     expect((await listContactTitles(db, "fr")).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
+
+dbTest(
+  "pictures that listings had before there was a row for each (0039) wait for the worker, drawings do not",
+  async ({ db }) => {
+    const sources = [
+      "https://pictures.example/front.jpg",
+      "https://pictures.demonstration.example/elevation.png?seed=a",
+    ];
+    const photos = sources.map((source) => ({ source, kind: "photo" as const, alt: { en: "The front" } }));
+    await makeListings(db, { photos }, { photos: photos.slice(0, 1) });
+    await db.execute(sql`delete from pictures`);
+    const file = await readFile("db/migrations/0039_pictures.sql", "utf8");
+    await db.execute(sql.raw(file.split("--> statement-breakpoint").at(-1)!));
+    const rows = await db.execute(
+      sql`select source, state, due_at is not null as due from pictures join photos using (key)`,
+    );
+    expect([...rows]).toEqual(Array(2).fill({ source: sources[0], state: "waiting", due: true }));
+  },
+);
