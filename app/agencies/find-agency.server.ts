@@ -64,6 +64,8 @@ function hasOffer(db: Database) {
   const offer = db
     .select({ one: sql`1` })
     .from(listings)
-    .where(sql`${listings.advertiserId} = ${advertisers.id} and ${listings.listed}`);
+    .where(
+      sql`${listings.advertiserId} = ${advertisers.id} and (${listings.listed} or ${listings.ownStatus} is not null)`,
+    );
   return exists(offer);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
@@ -8,21 +8,33 @@ import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import { visitDays, visitParts } from "./contact-request.ts";
+import { agentParameter, requestAnchor, visitDays, visitParts } from "./contact-request.ts";
 import { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { receiveRequest, type Particulars } from "./receive-request.server.ts";
 
 /**
- * Answers the form on a listing's page. What has been let, sold or withdrawn meanwhile still has its agent.
+ * Answers the form on a listing's page. What has been let, sold or withdrawn meanwhile still has its agent. Where several
+ * offer the property, the address says whom it goes to, else it is the one whose page it is.
  * @throws a Response, 404, for what nobody may see
  */
 export function answerListingRequest(db: DatabasePool, request: Request, reference: string) {
-  if (!isReference(reference.toLowerCase())) throw notFound();
-  return receiveRequest(db, request, listingRequestSchema, async (typed) => {
-    const [listing] = await findAgents(db, [reference.toLowerCase()]);
-    if (!listing) throw notFound();
-    return [particularsOf(typed, listing, consentOf(request, listing.agent))];
-  });
+  const own = reference.toLowerCase();
+  if (!isReference(own)) throw notFound();
+  const { pathname, searchParams } = new URL(request.url);
+  const other = searchParams.get(agentParameter)?.toLowerCase();
+  const isOther = other !== undefined && isReference(other);
+  return receiveRequest(
+    db,
+    request,
+    listingRequestSchema,
+    async (typed) => {
+      // Who is none of its agents any more is not replaced by another: the form named whom it goes to.
+      const [listing] = await (isOther ? findTwinAgent(db, own, other) : findAgents(db, [own]));
+      if (!listing) throw notFound();
+      return [particularsOf(typed, listing, consentOf(request, listing.agent))];
+    },
+    isOther ? `${pathname}?${agentParameter}=${other}&sent=1#${requestAnchor}` : undefined,
+  );
 }
 
 /**
@@ -78,12 +90,24 @@ export function listNames(offered: readonly { agent: string }[], language: Langu
 type Offered = Awaited<ReturnType<typeof findAgents>>[number];
 
 function findAgents(db: Database, references: readonly string[]) {
+  return agentsWhere(db, and(inArray(listings.reference, [...references]), ne(listings.status, "draft")));
+}
+
+function agentsWhere(db: Database, condition: SQL | undefined) {
   const { id, reference, status, titles, advertiserId } = listings;
   return db
     .select({ id, reference, status, titles, advertiserId, agent: advertisers.name })
     .from(listings)
     .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
-    .where(and(inArray(listings.reference, [...references]), ne(listings.status, "draft")));
+    .where(condition);
+}
+
+/** Of a listing that stands on the page of another, if it does. */
+function findTwinAgent(db: Database, page: string, reference: string) {
+  return agentsWhere(
+    db,
+    and(eq(listings.reference, reference), eq(listings.sameAs, page), isNotNull(listings.ownStatus)),
+  );
 }
 
 function particularsOf(

@@ -23,3 +23,6 @@ export const honeypotName = "homepage";
 
 /** Of the form in its page: where errors and the answer are shown. */
 export const requestAnchor = "request";
+
+/** In the address of a listing's page: the reference of another agent's listing of the same property, who is to be asked. */
+export const agentParameter = "agent";

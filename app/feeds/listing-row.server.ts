@@ -15,7 +15,7 @@ import { searchDocument, type Weight } from "./search-document.ts";
 /** The columns of a listing that its record tells by itself. */
 export type ListingRow = Omit<
   typeof listings.$inferInsert,
-  "advertiserId" | "importedAt" | "firstListedAt" | "priceDroppedAt" | "continues"
+  "advertiserId" | "importedAt" | "firstListedAt" | "priceDroppedAt" | "continues" | "sameAs" | "ownStatus"
 >;
 
 /**

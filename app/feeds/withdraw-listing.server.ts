@@ -2,6 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
+import { pairTwins } from "./pair-twins.server.ts";
+import { lockImports } from "./withdraw-missing.server.ts";
 
 /**
  * Takes a listing off the site: its page answers 410 from now on (decisions, section 3). It stays so until a feed brings
@@ -16,12 +18,17 @@ export async function withdrawListing(
 ): Promise<"withdrawn" | "already" | "unknown"> {
   const sameReference = eq(listings.reference, reference.trim().toLowerCase());
   const withdrawn = await db.transaction(async (tx) => {
+    await lockImports(tx);
     const [listing] = await tx
       .update(listings)
-      .set({ status: "withdrawn", updatedAt: now })
+      .set({ status: "withdrawn", ownStatus: null, updatedAt: now })
       .where(and(sameReference, ne(listings.status, "withdrawn")))
-      .returning({ reference: listings.reference });
-    if (listing) await audit(tx, "listing-withdrawn", { subject: listing.reference });
+      .returning({ id: listings.id, reference: listings.reference });
+    if (listing) {
+      // Whoever else offers the property has its page from now on.
+      await pairTwins(tx, [listing.id]);
+      await audit(tx, "listing-withdrawn", { subject: listing.reference });
+    }
     return listing !== undefined;
   });
   if (withdrawn) return "withdrawn";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
+import { pairTwins } from "./pair-twins.server.ts";
 import type { SeenReferences } from "./seen-references.server.ts";
 
 /** Statuses of what is on offer, or about to be; what is let or sold stays when a feed leaves it out. */
@@ -89,8 +90,9 @@ export async function withdrawHeld(
 export async function takeDown(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`update ${listings}
-    set status = 'withdrawn', updated_at = ${now.toISOString()}::timestamptz, digest = ${takenDown}
+    set status = 'withdrawn', own_status = null, updated_at = ${now.toISOString()}::timestamptz, digest = ${takenDown}
     where id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json)::int)`);
+  await pairTwins(tx, ids);
 }
 
 /** As a batch of an import does (write-changes.server.ts): neither meets the other halfway. */

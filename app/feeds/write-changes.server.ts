@@ -6,6 +6,7 @@ import type { Vouched } from "./advertiser-details.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { copyPriceChanges, findRelisted, historyColumns } from "./find-relisted.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
+import { pairTwins } from "./pair-twins.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
 import { eventOf, recordListingEvents, type ListingEvent } from "./record-listing-events.server.ts";
@@ -92,6 +93,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
       ...row,
       publishedAt: publishedOf(checked, row, before?.publishedAt, continues !== null),
       continues,
+      ownStatus: null,
       advertiserId: advertiserIdOf(checked),
       importedAt: now,
       firstListedAt: before?.firstListedAt ?? (listed ? now : null),
@@ -116,10 +118,15 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   if (priceRows.length > 0) await tx.execute(insertRows(priceChanges, priceRows));
   await replaceParts(tx, changes, idOf, stored);
   await writeWords(tx, changes, knownWords);
+  // What another advertiser offers already is nothing new, nor is it shown by itself.
+  const twins = await pairTwins(
+    tx,
+    ids.map(({ id }) => id),
+  );
   await recordListingEvents(
     tx,
     ids.flatMap(({ reference, id }): ListingEvent[] => {
-      const reason = reasons.get(reference);
+      const reason = twins.has(id) ? undefined : reasons.get(reference);
       return reason ? [{ listingId: id, reason }] : [];
     }),
   );

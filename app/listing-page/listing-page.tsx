@@ -82,13 +82,14 @@ export const meta = metaOf<typeof loader>((page) => ({
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, sameBuilding, brochure, context, like, form, canonical, language, isGone } =
+  const { view, similar, sameBuilding, alsoBy, brochure, context, like, form, canonical, language, isGone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
   // The page shows it in capitals.
   const reference = view.reference.toLowerCase();
   useRememberViewed(reference);
+  const other = alsoBy.find(({ isAsked }) => isAsked);
   return (
     <article className="listing wrap">
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
@@ -106,11 +107,18 @@ export default function ListingPage() {
               status={view.status?.word}
               isTaken={form.isTaken}
               advertiser={view.advertiser}
+              alsoBy={alsoBy}
               share={<ShareListing title={view.title.text} url={brochure.url} />}
             />
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
-          <AgentRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
+          <AgentRequest
+            path={other?.writeHref ?? canonical}
+            language={language}
+            form={form}
+            agent={other?.agent ?? view.advertiser}
+            refused={refused}
+          />
         </>
       )}
       <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />

@@ -12,7 +12,15 @@ import { qrCode } from "./qr-code.server.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 import { loadPriceContext, type PriceContext } from "#app/listings/context/price-context.server.ts";
-import { findContinuation, findListing, type Listing } from "#app/listings/find-listing.server.ts";
+import {
+  findContinuation,
+  findListing,
+  findPageOfTwin,
+  listOtherAgents,
+  type Listing,
+} from "#app/listings/find-listing.server.ts";
+import { advertiserView, type AdvertiserView } from "#app/listings/advertiser-view.ts";
+import { agentParameter } from "#app/contact/contact-request.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { dealOfListing, segmentOfListing } from "#app/listings/listing-segment.ts";
 import { listingStructuredData } from "#app/listings/listing-structured-data.ts";
@@ -29,6 +37,8 @@ interface ListingPage {
   /** Other properties at the same address. */
   sameBuilding: CardView[];
   brochure: BrochureView;
+  /** Other agents who offer the same property, with the address at which the form writes to them. */
+  alsoBy: OtherAgent[];
   /** How its price stands among others. */
   context?: PriceContext;
   title: string;
@@ -40,6 +50,13 @@ interface ListingPage {
   noindex: boolean;
   /** For social networks; a path. */
   image?: string;
+}
+
+export interface OtherAgent {
+  agent: AdvertiserView;
+  writeHref: string;
+  /** The address of this request writes to them. */
+  isAsked: boolean;
 }
 
 /** What a request for a listing is answered with. */
@@ -67,7 +84,11 @@ export async function loadListing(
   siteUrl: string,
 ): Promise<ListingAnswer> {
   const listing = await findListing(db, reference.toLowerCase());
-  if (!listing) return { status: 404 };
+  if (!listing) {
+    const page = await findPageOfTwin(db, reference.toLowerCase());
+    if (!page) return { status: 404 };
+    return { status: 308, location: listingHref(page.reference, page.titles, language) + url.search };
+  }
   const canonical = listingHref(listing.reference, listing.titles, language);
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
   if (listing.status === "withdrawn") {
@@ -75,7 +96,7 @@ export async function loadListing(
     if (next) return { status: 308, location: listingHref(next.reference, next.titles, language) + url.search };
   }
 
-  const [[alike, context], sameBuilding] = await Promise.all([
+  const [[alike, context], sameBuilding, others] = await Promise.all([
     // One version of the listings for both.
     withSearchIndex(db, (index, within) =>
       Promise.all([
@@ -84,15 +105,23 @@ export async function loadListing(
       ]),
     ),
     listSameBuilding(db, listing),
+    listOtherAgents(db, listing.reference),
   ]);
   const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
   const view = listingView(listing, language, t, gazetteer);
+  const country = gazetteer.getById(listing.placeId).country;
+  const alsoBy = others.map(({ reference: own, advertiser }) => ({
+    agent: advertiserView({ advertiser }, country, language, t),
+    writeHref: `${canonical}?${agentParameter}=${own}`,
+    isAsked: url.searchParams.get(agentParameter)?.toLowerCase() === own,
+  }));
   const [alternates, cover] = [alternatesOf(listing), listing.photos[0]];
   const page: ListingPage = {
     view,
     similar: similar.map((row) => cardView(row, language, t, gazetteer)),
     sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
     context,
+    alsoBy,
     brochure: brochureView(listing.reference, language, siteUrl),
     title: titleWithPlace(view.title.text, view.address.label),
     description: describe(listing, view, t),

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
+import { requestAnchor } from "#app/contact/contact-request.ts";
+import type { OtherAgent } from "./load-listing.server.ts";
 import type { PriceView } from "./listing-view.server.ts";
 import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
@@ -16,12 +18,23 @@ interface PricePanelProps {
   /** True for what has been let or sold. */
   isTaken: boolean;
   advertiser: AdvertiserView;
+  /** Others who offer the same property. */
+  alsoBy: readonly OtherAgent[];
   /** Ways to pass it on. */
   share: ReactNode;
 }
 
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
-export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser, share }: PricePanelProps) {
+export function PricePanel({
+  reference,
+  prices,
+  reduced,
+  status,
+  isTaken,
+  advertiser,
+  alsoBy,
+  share,
+}: PricePanelProps) {
   const { t } = useTranslation();
   const { name, href, licence, phone, tel, website } = advertiser;
   return (
@@ -68,6 +81,28 @@ export function PricePanel({ reference, prices, reduced, status, isTaken, advert
           </p>
         )}
       </div>
+      {alsoBy.length > 0 && (
+        <div className="advertiser">
+          <h2>{t("listing.advertiser.also")}</h2>
+          {alsoBy.map(({ agent, writeHref }) => (
+            <div key={writeHref}>
+              <p className="advertiser-name">{agent.name}</p>
+              {agent.licence && <p className="figures">{agent.licence}</p>}
+              <p>
+                <a href={`${writeHref}#${requestAnchor}`}>{t("listing.advertiser.writeTo", { agent: agent.name })}</a>
+              </p>
+              {agent.tel && agent.phone && (
+                <p className="figures">
+                  <a href={agent.tel}>{t("listing.advertiser.call", { phone: agent.phone })}</a>
+                </p>
+              )}
+              <p>
+                <a href={agent.href}>{t("listing.advertiser.all")}</a>
+              </p>
+            </div>
+          ))}
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, ne, or, sql } from "drizzle-orm";
 import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
 import { isShown, measured } from "#app/media/shown-pictures.server.ts";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
@@ -51,13 +52,47 @@ export async function findListing(db: Database, reference: string) {
 /** A listing with its advertiser, units, photos and the prices it had before, the latest first. */
 export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-/** The listing that a withdrawn one goes on as (docs/decisions/052-relisting.md); undefined where there is none to see. */
+/**
+ * The listing that a withdrawn one goes on as (docs/decisions/052-relisting.md), or that of another advertiser who offers the
+ * same property still (058-one-page-several-agents.md); undefined where there is none to see.
+ */
 export async function findContinuation(db: Database, reference: string) {
   const [listing] = await db
     .select({ reference: listings.reference, titles: listings.titles })
     .from(listings)
-    .where(and(eq(listings.continues, reference), ne(listings.status, "draft")))
-    .orderBy(desc(listings.id))
+    .where(
+      or(
+        and(eq(listings.continues, reference), ne(listings.status, "draft")),
+        and(eq(listings.sameAs, reference), eq(listings.listed, true)),
+      ),
+    )
+    .orderBy(sql`continues is null`, desc(listings.id))
     .limit(1);
   return listing;
+}
+
+/** The listing on whose page another advertiser's of the same property stands; undefined where it stands on none. */
+export async function findPageOfTwin(db: Database, reference: string) {
+  if (!isReference(reference)) return undefined;
+  const twin = alias(listings, "twin");
+  const [page] = await db
+    .select({ reference: listings.reference, titles: listings.titles })
+    .from(listings)
+    .innerJoin(twin, eq(twin.sameAs, listings.reference))
+    .where(and(eq(twin.reference, reference), isNotNull(twin.ownStatus), eq(listings.listed, true)));
+  return page;
+}
+
+/** More agents than this offer no property. */
+const mostAgents = 10;
+
+/** Who else offers the property of a listing, by the references of their own listings of it; the first to do so first. */
+export function listOtherAgents(db: Database, reference: string) {
+  return db
+    .select({ reference: listings.reference, advertiser: getTableColumns(advertisers) })
+    .from(listings)
+    .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
+    .where(and(eq(listings.sameAs, reference), isNotNull(listings.ownStatus)))
+    .orderBy(asc(listings.firstListedAt), asc(listings.id))
+    .limit(mostAgents);
 }

@@ -1,8 +1,9 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { agencyReference } from "#app/filters/agency-filter.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
-import { advertisers } from "#db/schema/listings.ts";
+import { advertisers, listings } from "#db/schema/listings.ts";
 
 interface Advertiser {
   id: number;
@@ -28,4 +29,16 @@ export async function findSearchedAgency(db: Database, { agency }: SearchCriteri
   if (agency === undefined) return undefined;
   const reference = agencyReference(agency);
   return (await findAdvertisers(db, [reference])).get(reference);
+}
+
+/** Listings of others on whose pages an advertiser's of the same property stand, by their ids. */
+export async function listShared(db: Database, advertiserId: number): Promise<number[]> {
+  const twin = alias(listings, "twin");
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(twin, eq(twin.sameAs, listings.reference))
+    .where(and(eq(twin.advertiserId, advertiserId), isNotNull(twin.ownStatus)))
+    .orderBy(listings.id);
+  return rows.map(({ id }) => id);
 }

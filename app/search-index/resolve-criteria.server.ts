@@ -5,7 +5,7 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { textQuery } from "./free-text.server.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findSearchedAgency } from "./find-advertisers.server.ts";
+import { findSearchedAgency, listShared } from "./find-advertisers.server.ts";
 import { middleOf, nobody, type ResolvedCriteria } from "./resolved-criteria.ts";
 
 const untold = { query: undefined, corrections: [] };
@@ -23,10 +23,16 @@ export async function resolveCriteria(
     location: location && placeScope(gazetteer, location),
     districts: districts.map((district) => placeScope(gazetteer, district)),
     around: around && middleOf(around),
-    ...(criteria.agency !== undefined && { advertiser: (await findSearchedAgency(db, criteria))?.id ?? nobody }),
+    ...(criteria.agency !== undefined && (await resolveAgency(db, criteria))),
     text,
     corrections,
   };
+}
+
+async function resolveAgency(db: Database, criteria: SearchCriteria) {
+  const agency = await findSearchedAgency(db, criteria);
+  if (!agency) return { advertiser: nobody };
+  return { advertiser: agency.id, alsoTheirs: await listShared(db, agency.id) };
 }
 
 /** The places that a search's facets count in: those directly in its location, or the countries. */

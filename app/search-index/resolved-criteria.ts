@@ -15,6 +15,8 @@ export interface ResolvedCriteria {
   around?: Middle;
   /** The id of the advertiser whose listings alone are sought; {@link nobody} for one that is not known. */
   advertiser?: number;
+  /** Listings of others, by their ids, on whose pages theirs of the same property stand. */
+  alsoTheirs?: readonly number[];
   /** A tsquery over `listing_documents`, or undefined without free text. */
   text?: string;
 }

@@ -1,17 +1,21 @@
 import "../environment.ts";
 import { once } from "node:events";
 import { importListingsFile } from "#app/feeds/import-file.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { isUnconnected, unconnected } from "./unconnected.ts";
 import type { ImportOrder } from "./kill-imports.ts";
 
 /* An import for the kill test: says when it is ready, imports what it is told to, says when it has ended. */
 
+const { databaseUrl, file, from, at } = JSON.parse(process.argv[2] ?? "{}") as ImportOrder;
 const heard = once(process, "message");
-process.send?.("ready");
-const [{ databaseUrl, file, from, at }] = (await heard) as [ImportOrder];
 const db = createDatabase(databaseUrl, { name: "quartier kill import", connections: 3, statementTimeout: 0 });
 try {
+  // Most of a small import, in which there is nothing to be killed yet.
+  await getGazetteer(db);
+  process.send?.("ready");
+  await heard;
   await importListingsFile(db, file, { from, full: true, now: new Date(at) });
 } catch (error) {
   if (!isUnconnected(error)) throw error;

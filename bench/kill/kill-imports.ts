@@ -33,7 +33,7 @@ interface ImportKills {
 const from = "testers";
 const [before, at] = ["2026-11-02T08:00:00.000Z", "2026-11-03T08:00:00.000Z"];
 const known = 300;
-const all = 1_200;
+const all = 1_800;
 
 /** Of one round, on a machine that is too busy to take a connection in time. */
 const mostTries = 5;
@@ -122,15 +122,16 @@ async function tryAgain(round: () => Promise<void>, tries = mostTries): Promise<
 
 /**
  * Imports in a process of its own.
- * @param moment when it is killed, in milliseconds from its start; absent: not at all
+ * @param moment when it is killed, in milliseconds from when its program was loaded and had the places; absent: not at all
  * @returns the milliseconds that it took; undefined when it was killed
  */
 async function importUntil(databaseUrl: string, file: string, moment?: number): Promise<number | undefined> {
-  const victim = fork(path.join(import.meta.dirname, "import-victim.ts"), [], { execArgv: ["--import", "tsx"] });
+  const order = JSON.stringify({ databaseUrl, file, from, at } satisfies ImportOrder);
+  const victim = fork(path.join(import.meta.dirname, "import-victim.ts"), [order], { execArgv: ["--import", "tsx"] });
   const left = once(victim, "exit");
   await Promise.race([once(victim, "message"), left]);
   const started = performance.now();
-  victim.send({ databaseUrl, file, from, at } satisfies ImportOrder);
+  if (victim.connected) victim.send("begin");
   if (moment !== undefined) {
     await Promise.race([left, wait(moment)]);
     victim.kill("SIGKILL");

@@ -133,6 +133,13 @@ export const listings = pgTable(
     firstListedAt: timestamp("first_listed_at", { withTimezone: true }),
     /** The reference of a withdrawn listing of the same advertiser: this is that property, offered again. */
     continues: text(),
+    /**
+     * The reference of another advertiser's listing of the same property, on whose page it stands, or, where `ownStatus` is
+     * null, stood until that one left (docs/decisions/058-one-page-several-agents.md).
+     */
+    sameAs: text("same_as"),
+    /** Of a listing on another's page, which is a draft so long: what its advertiser says it is. */
+    ownStatus: listingStatus("own_status"),
     /** Of the record as imported: an unchanged row is skipped. */
     digest: text().notNull(),
     /** The transaction that wrote the row last (a trigger sees to it): what changed since a search looked last. */
@@ -148,6 +155,13 @@ export const listings = pgTable(
     index("listings_continues")
       .on(table.continues)
       .where(sql`continues is not null`),
+    // What all advertisers offer at an address (app/feeds/pair-twins.server.ts).
+    index("listings_offered_at")
+      .on(table.postcode, sql`lower(street)`, sql`lower(house_number)`)
+      .where(sql`street is not null and (listed or own_status is not null)`),
+    index("listings_same_as")
+      .on(table.sameAs)
+      .where(sql`same_as is not null`),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

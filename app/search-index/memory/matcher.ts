@@ -52,7 +52,7 @@ function figuresOf(criteria: SearchCriteria): { name: FilterName; figures: Figur
 }
 
 function matchWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint32Array | undefined): Rows {
-  const { criteria, location, districts, advertiser } = search;
+  const { criteria, location, districts, advertiser, alsoTheirs } = search;
   const { columns, scratch: out } = index;
   const from = startOf(index, search);
   let { rows } = from;
@@ -65,7 +65,7 @@ function matchWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text:
       districts.flatMap(({ ids }) => ids),
     );
   }
-  if (advertiser !== undefined) rows = ofAdvertiser(rows, out, columns, advertiser);
+  if (advertiser !== undefined) rows = ofAdvertiser(rows, out, columns, advertiser, alsoTheirs);
   const circle = search.around && circleOf(search);
   if (circle) rows = inCircle(rows, out, columns, circle);
   if (text) rows = withText(rows, out, columns, text);

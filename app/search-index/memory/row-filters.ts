@@ -42,13 +42,20 @@ export function inPlaces(rows: Uint32Array, out: Uint32Array, { place }: Columns
   return out.subarray(0, count);
 }
 
-/** Rows of one advertiser, by its id. */
-export function ofAdvertiser(rows: Uint32Array, out: Uint32Array, { advertiser }: Columns, id: number): Uint32Array {
+/** Rows of one advertiser, by its id. @param others ids of listings that count as theirs as well */
+export function ofAdvertiser(
+  rows: Uint32Array,
+  out: Uint32Array,
+  { advertiser, id: listing }: Columns,
+  id: number,
+  others: readonly number[] = [],
+): Uint32Array {
+  const shared = new Set(others);
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     out[count] = row;
-    count += Number(advertiser[row] === id);
+    count += Number(advertiser[row] === id || (shared.size > 0 && shared.has(listing[row]!)));
   }
   return out.subarray(0, count);
 }

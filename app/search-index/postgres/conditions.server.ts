@@ -48,12 +48,12 @@ export function whereOf(search: SearchInSql): SQL {
 
 /** The same one by one. */
 export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
-  const { criteria, location, districts, advertiser, text } = search;
+  const { criteria, location, districts, advertiser, alsoTheirs = [], text } = search;
   const circle = circleOf(search);
   return [
     ...(location ? [{ key: "location", sql: inPlaces(location.ids) }] : []),
     ...(districts.length > 0 ? [{ key: "districts", sql: inPlaces(districts.flatMap(({ ids }) => ids)) }] : []),
-    ...(advertiser === undefined ? [] : [{ key: "advertiser", sql: ofAdvertiser(advertiser) }]),
+    ...(advertiser === undefined ? [] : [{ key: "advertiser", sql: ofAdvertiser(advertiser, alsoTheirs) }]),
     ...(circle ? [{ key: `circle ${circle.metres}`, sql: inCircle(circle) }] : []),
     ...(text === undefined ? [] : [{ key: "text", sql: text }]),
     ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
@@ -65,8 +65,11 @@ function inPlaces(ids: readonly number[]): SQL {
 }
 
 /** An advertiser has few listings, which an index of `listings` finds. */
-function ofAdvertiser(id: number): SQL {
-  return sql`id in (select own.id from listings as own where own.advertiser_id = ${id}::int)`;
+function ofAdvertiser(id: number, others: readonly number[]): SQL {
+  const own = sql`select own.id from listings as own where own.advertiser_id = ${id}::int`;
+  return others.length === 0
+    ? sql`id in (${own})`
+    : sql`id in (${own} union all select unnest(${sql.param(others)}::int[]))`;
 }
 
 /** What a search asks with one condition. */

@@ -236,6 +236,8 @@ export default {
     call: "Call {{phone}}",
     website: "Website",
     licence: { BE: "IPI/BIV {{number}}", LU: "Business permit {{number}}" },
+    also: "Also listed by",
+    writeTo: "Write to {{agent}}",
     priceAndContact: "Price and contact",
   },
   similar: { building: "Also in this building", title: "Similar properties", all: "All properties nearby" },

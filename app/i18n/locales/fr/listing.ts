@@ -242,6 +242,8 @@ export default {
     call: "Appeler le {{phone}}",
     website: "Site web",
     licence: { BE: "IPI {{number}}", LU: "Autorisation d’établissement {{number}}" },
+    also: "Également proposé par",
+    writeTo: "Écrire à {{agent}}",
     priceAndContact: "Prix et contact",
   },
   similar: { building: "Également dans cet immeuble", title: "Biens similaires", all: "Tous les biens à proximité" },

@@ -242,6 +242,8 @@ export default {
     call: "Bel {{phone}}",
     website: "Website",
     licence: { BE: "BIV {{number}}", LU: "Vestigingsvergunning {{number}}" },
+    also: "Ook aangeboden door",
+    writeTo: "Schrijf naar {{agent}}",
     priceAndContact: "Prijs en contact",
   },
   similar: { building: "Ook in dit gebouw", title: "Gelijkaardige panden", all: "Alle panden in de buurt" },

@@ -1,0 +1,169 @@
+import { asc, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { countAgencies } from "#app/agencies/find-agency.server.ts";
+import { Visitor } from "#app/account/testing/visitor.ts";
+import { askAgent } from "#app/contact/testing/send-form.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { loadListing } from "#app/listing-page/load-listing.server.ts";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { searchListings } from "#app/listings/search-listings.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { contactRequests } from "#db/schema/contact.ts";
+import { advertisers, listings } from "#db/schema/listings.ts";
+import { listingEvents } from "#db/schema/notifications.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { listingRecord } from "#db/testing/make-listing.ts";
+import { importListings } from "./testing/import-listings.ts";
+import { withdrawListing } from "./withdraw-listing.server.ts";
+
+const one = { reference: "one", name: "Immo Un", email: "info@one.example", phone: "+32 2 111 11 11" };
+const two = { reference: "two", name: "Immo Twee", email: "info@two.example", phone: "+32 2 222 22 22" };
+
+/** A house in Namur, as its agents tell it. */
+const house = (given: Partial<ListingRecordInput> = {}) =>
+  listingRecord({
+    reference: "one-1",
+    type: "house",
+    transactions: ["for-sale"],
+    advertiser: one,
+    title: { en: "House in Namur" },
+    address: { street: "Rue de Fer", number: "1", postcode: "5000", locality: "Namur", country: "BE" },
+    surface: { total: 142 },
+    sale: { amount: 425_000, basis: "total" },
+    ...given,
+  });
+const ofTwo = (given: Partial<ListingRecordInput> = {}) =>
+  house({ reference: "two-1", advertiser: two, title: { en: "Fine house" }, surface: { total: 142.6 }, ...given });
+
+async function bring(db: Database, ...records: ListingRecordInput[]) {
+  const report = await importListings(
+    db,
+    records.map((record) => JSON.stringify(record)),
+    { holdBack: false },
+  );
+  expect(report.refused).toEqual([]);
+}
+
+const statesOf = async (db: Database) =>
+  Object.fromEntries(
+    (await db.select().from(listings).orderBy(asc(listings.reference))).map(({ reference, status, ownStatus }) => [
+      reference,
+      ownStatus === null ? status : "on another's page",
+    ]),
+  );
+
+async function pageAt(db: Database, path: string) {
+  const url = new URL(path, "https://quartier.example");
+  const reference = url.pathname.split("/")[3] ?? "";
+  const texts = textsIn("en");
+  return loadListing(db, await getGazetteer(db), url, reference, "en", texts, url.origin);
+}
+
+async function found(db: Database, agency?: string) {
+  const gazetteer = await getGazetteer(db);
+  const criteria = agency === undefined ? {} : { agency };
+  const search = await resolveCriteria(db, gazetteer, criteria, { districts: [] });
+  return (await searchListings(db, search, { page: 1 })).rows.map(({ reference }) => reference).sort();
+}
+
+const own = "/en/property/one-1/house-in-namur";
+
+dbTest(
+  "a property that two advertisers offer is one page with both, in whatever order they bring it",
+  async ({ db }) => {
+    await bring(db, house(), house({ reference: "one-2", address: { ...house().address, number: "3" } }));
+    await bring(db, ofTwo());
+    expect(await statesOf(db)).toEqual({ "one-1": "published", "one-2": "published", "two-1": "on another's page" });
+    expect(await found(db)).toEqual(["one-1", "one-2"]);
+
+    const answer = await pageAt(db, own);
+    if (answer.status !== 200) throw new Error(`The page answers ${answer.status}`);
+    expect(answer.page.alsoBy).toMatchObject([{ agent: { name: "Immo Twee" }, writeHref: `${own}?agent=two-1` }]);
+    expect(await pageAt(db, "/en/property/two-1/fine-house")).toEqual({ status: 308, location: own });
+
+    // Each agency's page has all that they offer.
+    expect(await found(db, "one")).toEqual(["one-1", "one-2"]);
+    expect(await found(db, "two")).toEqual(["one-1"]);
+    expect(await countAgencies(db)).toBe(2);
+
+    // The same feeds again, and one that changes something else, leave it so.
+    await bring(db, ofTwo({ description: { en: "Brighter." } }));
+    await bring(db, house({ description: { en: "Brightest." } }));
+    expect(await statesOf(db)).toMatchObject({ "one-1": "published", "two-1": "on another's page" });
+  },
+);
+
+dbTest("a request goes to the agent who was chosen, and to nobody who does not offer it", async ({ db }) => {
+  await bring(db, house());
+  await bring(db, ofTwo());
+  await bring(db, ofTwo({ reference: "two-2", address: { ...house().address, number: "9" } }));
+  const visitor = new Visitor(db);
+  expect(await askAgent(visitor, `${own}?agent=two-1`)).toMatchObject({
+    status: 303,
+    location: `${own}?agent=two-1&sent=1#request`,
+  });
+  await askAgent(visitor, own);
+  await expect(askAgent(visitor, `${own}?agent=two-2`)).rejects.toMatchObject({ status: 404 });
+  const requests = await db
+    .select({ about: listings.reference, to: advertisers.name })
+    .from(contactRequests)
+    .innerJoin(listings, eq(listings.id, contactRequests.listingId))
+    .innerJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
+    .orderBy(asc(advertisers.name));
+  expect(requests).toEqual([
+    { about: "two-1", to: "Immo Twee" },
+    { about: "one-1", to: "Immo Un" },
+  ]);
+});
+
+dbTest("when one of them leaves, the page stays with the other, and nobody is alerted", async ({ db }) => {
+  await bring(db, house(), ofTwo());
+  await db.delete(listingEvents);
+  await withdrawListing(db, "one-1");
+  expect(await statesOf(db)).toEqual({ "one-1": "withdrawn", "two-1": "published" });
+  expect(await pageAt(db, own)).toEqual({ status: 308, location: "/en/property/two-1/fine-house" });
+  expect(await found(db)).toEqual(["two-1"]);
+
+  // It comes back: the page is that of whoever had it first.
+  await bring(db, house({ description: { en: "Once more." } }));
+  expect(await statesOf(db)).toEqual({ "one-1": "published", "two-1": "on another's page" });
+  await withdrawListing(db, "two-1");
+  expect(await statesOf(db)).toEqual({ "one-1": "published", "two-1": "withdrawn" });
+  expect(await db.select().from(listingEvents)).toEqual([]);
+});
+
+dbTest("whoever asks another price has a page of their own, and less is news", async ({ db }) => {
+  await bring(db, house());
+  await bring(db, ofTwo());
+  await db.delete(listingEvents);
+  await bring(db, ofTwo({ sale: { amount: 399_000, basis: "total" } }));
+  expect(await statesOf(db)).toEqual({ "one-1": "published", "two-1": "published" });
+  expect(await db.select({ reason: listingEvents.reason }).from(listingEvents)).toEqual([{ reason: "price-drop" }]);
+  await bring(db, house({ sale: { amount: 399_000, basis: "total" } }));
+  expect(await statesOf(db)).toEqual({ "one-1": "published", "two-1": "on another's page" });
+});
+
+dbTest("in doubt each has its page", async ({ db }) => {
+  const flat = { type: "apartment", facts: { bedrooms: 2 } } as const;
+  const at = (number: string, box?: string) => ({ ...house().address, number, ...(box && { box }) });
+  await bring(
+    db,
+    // A project's identical houses, an unknown flat of a building, other bedrooms, another box.
+    house({ reference: "one-1" }),
+    ofTwo({ reference: "two-1" }),
+    ofTwo({ reference: "two-2" }),
+    house({ reference: "one-3", ...flat, address: at("3") }),
+    ofTwo({ reference: "two-3", ...flat, address: at("3") }),
+    house({ reference: "one-4", ...flat, address: at("4", "1") }),
+    ofTwo({ reference: "two-4", ...flat, address: at("4", "1"), facts: { bedrooms: 3 } }),
+    house({ reference: "one-5", ...flat, address: at("5", "1") }),
+    ofTwo({ reference: "two-5", ...flat, address: at("5", "2") }),
+    // And one that is told by its box.
+    house({ reference: "one-6", ...flat, address: at("6", "A") }),
+    ofTwo({ reference: "two-6", ...flat, address: at("6", "a") }),
+  );
+  const states = await statesOf(db);
+  expect(Object.entries(states).filter(([, state]) => state !== "published")).toEqual([["two-6", "on another's page"]]);
+});

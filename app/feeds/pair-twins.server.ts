@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+
+/** At an address with more listings than this, each is a page of its own: all of them are compared with all others. */
+const mostAtAddress = 200;
+
+/** m² between two measurements of one property. */
+const surfaceTolerance = 1;
+
+/**
+ * Settles which listings are one property offered by several advertisers, and so one page
+ * (docs/decisions/058-one-page-several-agents.md): the one listed first has it, the others stand on it, as drafts with their own
+ * status beside. What no longer fits has a page of its own again. To be called in the transaction that wrote or withdrew
+ * listings, under the import's lock; what is settled already stays as it is.
+ * @param ids of the listings written or withdrawn, those that stand on no page of another's by their rows
+ * @returns those of them that do now
+ */
+export async function pairTwins(tx: Database, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const left = await tx.execute<{ id: number }>(sql`
+    update ${listings} set status = own_status, own_status = null
+    where own_status is not null and same_as in (
+      select reference from ${listings} where id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json)::int))
+    returning id`);
+  const all = JSON.stringify([...ids, ...left.map(({ id }) => id)]);
+  const paired = await tx.execute<{ id: number }>(sql`
+    with addresses as materialized (
+      select * from (
+        select distinct postcode, lower(street) as street, lower(house_number) as number from ${listings}
+        where id in (select json_array_elements_text(${all}::text::json)::int)
+          and street is not null and house_number is not null and not address_hidden) as each
+      where (select count(*) from (select from ${listings} l where l.postcode = each.postcode
+        and lower(l.street) = each.street and lower(l.house_number) = each.number
+        and l.street is not null and (l.listed or l.own_status is not null)
+        limit ${mostAtAddress + 1}) as counted) <= ${mostAtAddress}),
+    here as materialized (
+      select l.* from addresses as place join ${listings} l on l.postcode = place.postcode
+        and lower(l.street) = place.street and lower(l.house_number) = place.number
+      where l.street is not null and (l.listed or l.own_status is not null) and not l.address_hidden),
+    alike as materialized (
+      select own.id, other.id as lead, other.reference, own.advertiser_id, other.advertiser_id as of_lead,
+        other.first_listed_at as since, (other.first_listed_at, other.id) < (own.first_listed_at, own.id) as older
+      from here as own join here as other on other.advertiser_id <> own.advertiser_id
+        and other.postcode = own.postcode and lower(other.street) = lower(own.street)
+        and lower(other.house_number) = lower(own.house_number)
+      where own.type = other.type and own.to_let = other.to_let and own.for_sale = other.for_sale
+        and own.invest = other.invest
+        and abs(own.surface_total - other.surface_total) <= ${surfaceTolerance}
+        and coalesce(lower(own.box), '') = coalesce(lower(other.box), '')
+        and own.rent is not distinct from other.rent and own.sale is not distinct from other.sale
+        and coalesce((own.facts->>'bedrooms')::int = (other.facts->>'bedrooms')::int, true)
+        and coalesce(own.energy_certificate = other.energy_certificate, true)
+        and (own.type in ('house', 'bloc-sales') or own.box is not null
+          or own.energy_certificate = other.energy_certificate)),
+    single as materialized (
+      select distinct on (id) id, lead, reference from (
+        select *, count(*) over (partition by id, of_lead) as leads, count(*) over (partition by lead, advertiser_id) as others
+        from alike) as counted
+      where older and leads = 1 and others = 1
+      order by id, since, lead),
+    twins as materialized (select * from single where lead not in (select id from single)),
+    -- What is a page of its own again, and what is one no longer.
+    released as (
+      update ${listings} as own set status = own_status, own_status = null
+      where own.id in (select id from here where own_status is not null) and own.id not in (select id from twins))
+    update ${listings} as own set own_status = coalesce(own.own_status, own.status), status = 'draft', same_as = twins.reference
+    from twins where own.id = twins.id and (own.own_status is null or own.same_as is distinct from twins.reference)
+    returning own.id`);
+  const twins = new Set(paired.map(({ id }) => id));
+  return new Set(ids.filter((id) => twins.has(id)));
+}
