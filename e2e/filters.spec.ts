@@ -159,6 +159,7 @@ for (const [index, { language, other, criteria }] of searches.entries()) {
   test(`in ${language}, set, obeyed, taken along and removed: ${own.map(({ name }) => name).join(", ")}`, async ({
     page,
   }) => {
+    test.slow(); // Ten filters, each on several pages: on a busy machine that takes minutes.
     const t = sayIn[language];
     const chips = page.getByRole("list", { name: texts[language].search.chips.label }).locator("a.chip");
     const usual: SearchCriteria = { ...criteria };
