@@ -14,7 +14,7 @@ const replaces = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
 
 const unit = {
   retry,
-  env: { NODE_ENV: "test" },
+  env: { NODE_ENV: "test" as const },
   setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
   testTimeout,
   expect: expectSettings,
