@@ -10,8 +10,11 @@ const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
 /** Applied before there was a rule; docs/operating.md says what they hold. */
 const lastBefore = 30;
 
+/** Its index is made by hand before, where rows are many (docs/operating.md). */
+const indexedByHand = "0036_relisted-listings.sql";
+
 test("every migration since the rule was made keeps to it", () => {
-  const since = files.filter((name) => Number(name.slice(0, 4)) > lastBefore);
+  const since = files.filter((name) => Number(name.slice(0, 4)) > lastBefore && name !== indexedByHand);
   expect(Object.fromEntries(since.map((name) => [name, findUnsafeStatements(read(name))]))).toEqual(
     Object.fromEntries(since.map((name) => [name, []])),
   );
@@ -22,6 +25,7 @@ test("the rule finds what earlier ones did, and nothing in one that only adds", 
     findUnsafeStatements(read(files.find((name) => name.startsWith(number))!)).join("\n");
   expect(find("0025")).toContain("still reads it");
   expect(find("0021")).toContain("old name");
+  expect(find("0036")).toContain("keeps everybody from reading");
   expect(find("0030")).toBe("");
 });
 
@@ -43,6 +47,7 @@ describe("a migration must not", () => {
     `DROP TABLE "users" CASCADE`,
     `truncate listings`,
     `-- allowed: yes\ndrop table users`,
+    `ALTER TABLE "users" ADD COLUMN "age" integer;\n-- allowed: it is made within a second\ncreate index a on users (age)`,
   ])("%s", (statement) => {
     expect(findUnsafeStatements(`select 1;--> statement-breakpoint\n${statement};`)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /**
- * What a migration must not do while the version before serves, by the rule in docs/developing.md ("The database"): hold a
+ * What a migration must not do while the version before serves, by the rule in docs/developing.md ("Schema"): hold a
  * table that is in use for as long as its rows are many, or take away what that version reads.
  */
 
@@ -13,10 +13,12 @@ interface Rule {
 const name = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
 const alter = String.raw`^alter table (?:if exists )?(?:only )?${name} `;
 
+const index = new RegExp(String.raw`^create (?:unique )?index .*?\bon (?:only )?${name}`);
+
 const rules: readonly Rule[] = [
   {
     problem: "an index keeps everybody from writing while it is made",
-    statement: new RegExp(String.raw`^create (?:unique )?index .*?\bon (?:only )?${name}`),
+    statement: index,
     unless: /^create (unique )?index concurrently/,
   },
   {
@@ -68,6 +70,10 @@ const rules: readonly Rule[] = [
 /** How a statement says that it is meant, and why that is bearable: `-- allowed: 300 rows, and none is written by visitors`. */
 const allowed = /^\s*--\s*allowed:\s*\S.{15,}$/m;
 
+/** That somebody means it does not help: the index may be quick, but whoever reads the table waits for it all the same. */
+const behindAlteration =
+  "whoever altered the table keeps everybody from reading it until the migration ends: a migration of its own for the index";
+
 /**
  * Reads a migration.
  * @returns what breaks the rule and is not said to be meant, a line each
@@ -77,7 +83,7 @@ export function findUnsafeStatements(migration: string): string[] {
   const made = new Set(
     statements.map(({ text }) => new RegExp(`^create table (?:if not exists )?${name}`).exec(text)?.[1]),
   );
-  return statements
+  const unsafe = statements
     .filter(({ source }) => !allowed.test(source))
     .flatMap(({ text }) =>
       rules
@@ -87,6 +93,18 @@ export function findUnsafeStatements(migration: string): string[] {
         })
         .map(({ problem }) => `${text.slice(0, 80)}: ${problem}`),
     );
+  return [...unsafe, ...findIndexesBehindAlterations(statements, made)];
+}
+
+function findIndexesBehindAlterations(statements: readonly { text: string }[], made: ReadonlySet<string | undefined>) {
+  const altered = new Set<string | undefined>();
+  return statements.flatMap(({ text }) => {
+    altered.add(new RegExp(alter).exec(text)?.[1]);
+    const table = index.exec(text)?.[1];
+    return table !== undefined && altered.has(table) && !made.has(table)
+      ? [`${text.slice(0, 80)}: ${behindAlteration}`]
+      : [];
+  });
 }
 
 /** Statements with their comments, and as rules read them: small, on a line, without comments, texts and bodies of functions. */
