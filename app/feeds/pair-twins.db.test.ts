@@ -134,6 +134,13 @@ dbTest("when one of them leaves, the page stays with the other, and nobody is al
   expect(await db.select().from(listingEvents)).toEqual([]);
 });
 
+dbTest("what the version before took down, knowing of no page of others, does not come back", async ({ db }) => {
+  await bring(db, house(), ofTwo());
+  await db.update(listings).set({ status: "withdrawn" }).where(eq(listings.reference, "two-1"));
+  await withdrawListing(db, "one-1");
+  expect(await statesOf(db)).toEqual({ "one-1": "withdrawn", "two-1": "withdrawn" });
+});
+
 dbTest("whoever asks another price has a page of their own, and less is news", async ({ db }) => {
   await bring(db, house());
   await bring(db, ofTwo());

@@ -8,6 +8,9 @@ const mostAtAddress = 200;
 /** m² between two measurements of one property. */
 const surfaceTolerance = 1;
 
+/** What is no draft was let, withdrawn or brought anew by the version before, which knows nothing of a status beside. */
+const ownAgain = sql`case when status = 'draft' then own_status else status end`;
+
 /**
  * Settles which listings are one property offered by several advertisers, and so one page
  * (docs/decisions/058-one-page-several-agents.md): the one listed first has it, the others stand on it, as drafts with their own
@@ -19,7 +22,7 @@ const surfaceTolerance = 1;
 export async function pairTwins(tx: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const left = await tx.execute<{ id: number }>(sql`
-    update ${listings} set status = own_status, own_status = null
+    update ${listings} set status = ${ownAgain}, own_status = null
     where own_status is not null and same_as in (
       select reference from ${listings} where id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json)::int))
     returning id`);
@@ -62,7 +65,7 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
     twins as materialized (select * from single where lead not in (select id from single)),
     -- What is a page of its own again, and what is one no longer.
     released as (
-      update ${listings} as own set status = own_status, own_status = null
+      update ${listings} as own set status = ${ownAgain}, own_status = null
       where own.id in (select id from here where own_status is not null) and own.id not in (select id from twins))
     update ${listings} as own set own_status = coalesce(own.own_status, own.status), status = 'draft', same_as = twins.reference
     from twins where own.id = twins.id and (own.own_status is null or own.same_as is distinct from twins.reference)
