@@ -1,12 +1,11 @@
 import type { IndexRow } from "../index-row.ts";
+import { inParts, movedAtOnce } from "./in-parts.ts";
 import { MemoryIndex } from "./memory-index.ts";
 import { RowStore } from "./row-store.ts";
 import { sortInChunks } from "./sort-in-chunks.ts";
 
 /** Changes taken over before others get their turn: some ten milliseconds among a million listings. */
 const changesAtOnce = 2_000;
-/** Entries of columns moved before others get their turn: a few milliseconds. */
-const movedAtOnce = 50_000;
 /** How much more room an index begins with than it needs: it is made anew before changes alone have used it up. */
 const spare = 1.15;
 /** Below so many rows left behind, and below this share of those in use, making room is not worth its while. */
@@ -180,13 +179,9 @@ export class LiveIndex {
   };
 }
 
-/** Numbers rows from 0 on, and tells after each part how many. */
-function* numberRows(rows: Uint32Array): Generator<number, void> {
-  for (let row = 0; row < rows.length; ) {
-    const end = Math.min(rows.length, row + movedAtOnce);
-    for (; row < end; row++) rows[row] = row;
-    yield movedAtOnce;
-  }
+/** Numbers rows from 0 on. */
+function numberRows(rows: Uint32Array): Generator<number, void> {
+  return inParts(rows.length, (row) => (rows[row] = row));
 }
 
 /** Does work that tells after each part how many entries it has moved, and lets others have their turn now and then. */

@@ -1,10 +1,8 @@
 import { copyParts, growColumns, makeColumns, ownColumns, writeRow, type Columns } from "./columns.ts";
 import type { IndexRow } from "../index-row.ts";
+import { inParts } from "./in-parts.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { References } from "./references.ts";
-
-/** Rows moved as one part. */
-const movedAtOnce = 50_000;
 
 /** Rows that there is room for to begin with. */
 const firstRoom = 1_024;
@@ -147,14 +145,5 @@ export class RowStore {
       this.#rowOfId[id[at]!] = at + 1;
       order[at] = at;
     });
-  }
-}
-
-/** Does something for each of so many rows, and tells after each part how many they were. */
-function* inParts(size: number, move: (at: number) => void): Generator<number, void> {
-  for (let at = 0; at < size; ) {
-    const end = Math.min(size, at + movedAtOnce);
-    for (; at < end; at++) move(at);
-    yield movedAtOnce;
   }
 }
