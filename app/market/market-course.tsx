@@ -51,7 +51,7 @@ export function MarketCourse({ months, transaction, unit, hasInvented }: MarketC
         </figure>
       </div>
       <details>
-        <summary className="disclosure">{t("market.course.table")}</summary>
+        <summary className="disclosure opens">{t("market.course.table")}</summary>
         <div className="market-scroll" tabIndex={0} role="group" aria-label={t("market.course.table")}>
           <table className="market-table figures">
             <thead>

@@ -97,7 +97,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
         </table>
         {alike.length > 0 && (
           <details className="compare-alike" open={differing.length === 0}>
-            <summary className="disclosure">{t("shortlistPage.compare.alike", { count: alike.length })}</summary>
+            <summary className="disclosure opens">{t("shortlistPage.compare.alike", { count: alike.length })}</summary>
             <table className="figures" aria-labelledby="compare-alike-caption">
               <caption className="visually-hidden" id="compare-alike-caption">
                 {t("shortlistPage.compare.alikeTable")}

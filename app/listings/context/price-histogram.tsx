@@ -44,7 +44,7 @@ export function PriceHistogram({ classes, summary, price, count: countLabel, her
         <span>{classes.length > 1 && classes.at(-1)?.label}</span>
       </p>
       <details>
-        <summary className="disclosure">{summary}</summary>
+        <summary className="disclosure opens">{summary}</summary>
         <table>
           <thead>
             <tr>

@@ -38,7 +38,7 @@ export function FilterSection({ label, value, figures, active, className, refuse
       open={comesOpen}
       onToggle={showCurrent}
     >
-      <summary>
+      <summary className="opens">
         <span className="filter-label">{label}</span>{" "}
         {refused === undefined ? (
           <span className={active ? "filter-value filter-active" : "filter-value"}>

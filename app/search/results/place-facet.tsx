@@ -14,7 +14,7 @@ export function PlaceFacet({ facets, chooser }: { facets: FacetsView; chooser: C
   const more = choices.slice(shownAtOnce);
   return (
     <details className="filter filter-places" name="filter" data-stays-open>
-      <summary>
+      <summary className="opens">
         <span>{t("facets.places.browse")}</span>
       </summary>
       <div className="filter-panel">
@@ -40,7 +40,9 @@ export function PlaceFacet({ facets, chooser }: { facets: FacetsView; chooser: C
         )}
         {more.length > 0 && (
           <details className="facet-more">
-            <summary>{t("facets.places.all", { formatted: formatNumber(choices.length, language) })}</summary>
+            <summary className="opens">
+              {t("facets.places.all", { formatted: formatNumber(choices.length, language) })}
+            </summary>
             <FacetList choices={more} />
           </details>
         )}

@@ -21,7 +21,7 @@ export function Sorting({ query, order, canMeasure, language }: SortingProps) {
   );
   return (
     <details className="sorting" key={order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
-      <summary>
+      <summary className="opens">
         <span>{t("search.order.label")}</span> {t(`search.order.${order}`)}
       </summary>
       <ul>
