@@ -61,7 +61,7 @@ export function encodeSizes(original: Original, widths: readonly PhotoWidth[]): 
 }
 
 /** What stands in a photo's place while it loads. */
-export interface Placeholder {
+interface Placeholder {
   /** Its average colour, `#rrggbb`. */
   colour: string;
   /** Itself with 16 pixels across: WebP in base64, some 150 characters. */

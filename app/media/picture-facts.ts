@@ -11,7 +11,7 @@ export interface PictureFacts {
 }
 
 /** A photo as read from the database, with what is known of its picture. */
-export interface MeasuredPhoto {
+interface MeasuredPhoto {
   kind: string;
   width: number | null;
   height: number | null;

@@ -193,7 +193,7 @@ export function readSettings(environment: Environment, needs: Needs = "everythin
   return { ...settings, SITE_URL: new URL(SITE_URL ?? `http://localhost:${settings.PORT}`).origin };
 }
 
-export type Settings = ReturnType<typeof readSettings>;
+type Settings = ReturnType<typeof readSettings>;
 
 /** What a program that nobody gave a `NODE_ENV` runs as, and what it needs, by the file that was started. */
 export function describeProgram(file: string, { NODE_ENV, DATABASE_URL, DATABASE_URL_FILE }: Environment) {

@@ -1,5 +1,5 @@
 /** What a span says: words of the program's own, ids and figures; nothing that anybody typed, no address and no token. */
-export type SpanAttributes = Readonly<Record<string, string | number>>;
+type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
   /** Of few values: what is done, never to whom. */

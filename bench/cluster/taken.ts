@@ -5,7 +5,7 @@ import type { Outside } from "../fuzz/outside.ts";
 import type { MessageLedger } from "../faults/ledger.ts";
 
 /** What has become of messages that the site said it took. */
-export interface Kept {
+interface Kept {
   taken: number;
   /** Not in the database. */
   lost: number;

@@ -5,7 +5,7 @@ import { request } from "node:https";
 /** Milliseconds that an answer may take. */
 const patience = 30_000;
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;

@@ -24,7 +24,7 @@ const neighboursAsked = 20;
 /** Milliseconds. */
 const freshFor = 60_000;
 
-export type AreaSurroundings = Awaited<ReturnType<typeof measure>>;
+type AreaSurroundings = Awaited<ReturnType<typeof measure>>;
 
 const caches = new WeakMap<Database, LRUCache<string, Promise<AreaSurroundings>>>();
 

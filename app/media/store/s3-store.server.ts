@@ -22,7 +22,7 @@ export interface Bucket {
 }
 
 /** Milliseconds. Originals have up to 25 MB; variants are waited for by somebody. */
-export interface StoreTimes {
+interface StoreTimes {
   /** Until there is a connection, and until something is heard on it. */
   connection: number;
   silence: number;

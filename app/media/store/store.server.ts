@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 export type MediaName = `originals/${string}` | `variants/${string}/${string}/${string}`;
 
 /** A kept file as it is sent on: whoever takes it reads or destroys it. */
-export interface StoredStream {
+interface StoredStream {
   /** Bytes. */
   size: number;
   body: Readable;

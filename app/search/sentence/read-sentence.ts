@@ -28,7 +28,7 @@ export function querySentence(
 }
 
 /** What a sentence asks for, and the words that would find nothing: "E40", "3rd floor", "for my hamster". */
-export interface ReadSentence {
+interface ReadSentence {
   query: SearchQuery;
   /** As they were typed. */
   leftOut: readonly string[];

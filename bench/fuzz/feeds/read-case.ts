@@ -13,7 +13,7 @@ const mapping = path.join(import.meta.dirname, "../../../docs/csv-mapping.exampl
 const advertiser = { reference: "fuzz", name: "Immo Fuzz", email: "info@fuzz.example" };
 const now = new Date("2026-11-20T10:00:00Z");
 
-export interface CaseOutcome {
+interface CaseOutcome {
   read: number;
   taken: number;
   refused: number;

@@ -9,7 +9,7 @@ interface RelativeDay {
   to: number;
 }
 
-export const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
 
 const inDays = (today: Date, days: number) => isoDay(new Date(today.getTime() + days * 86_400_000));
 const month = (today: Date, ahead: number) =>

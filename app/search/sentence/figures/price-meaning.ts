@@ -14,7 +14,7 @@ const dearestPerMonth = 20_000;
 const dearestDesk = 1_500;
 
 /** Homes, everything else, or not said. */
-export type Kind = "home" | "work" | undefined;
+type Kind = "home" | "work" | undefined;
 
 export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind {
   if (typeGroup === "residential" || (type && groupOfType(type) === "residential")) return "home";
@@ -57,7 +57,7 @@ export function measureOf({ range, compared }: Figure, query: SearchQuery): "sur
 }
 
 /** A price in the unit that its search compares, and the transaction that it gives away. */
-export interface MeantPrice {
+interface MeantPrice {
   /** Missing when the search can't compare it. */
   price?: string;
   transaction?: "to-let" | "for-sale";

@@ -6,7 +6,7 @@ import { matchWords, type Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
-export interface StationWalk {
+interface StationWalk {
   name: "station";
   value: string;
   from: number;

@@ -1,7 +1,7 @@
 import { wordings, type Wordings } from "./figure-words.ts";
 
 /** What a number may be that no filter compares, told by words before it or behind it. */
-export interface OtherNumber {
+interface OtherNumber {
   before?: Wordings;
   behind?: Wordings;
   /** Larger ones are something else. */

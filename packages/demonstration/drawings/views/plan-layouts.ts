@@ -7,7 +7,7 @@ import { desks, racking, shelves } from "./furniture.ts";
 import { divide, type RoomUse } from "./rooms.ts";
 
 /** How a floor of each type is laid out: its units, tinted, and what is in them. */
-export interface Layout {
+interface Layout {
   floor: FloorBrush;
   random: Random;
   building: Building;
