@@ -50,7 +50,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "air-conditioning", fr: "climatisation", nl: "airconditioning" },
       types: ["office", ...shops],
       saidAs:
-        "air conditioning, air-conditioning, air conditioned, aircon, a c, ac, airco, climatisation, climatisé, climatisés, climatisée, climatisées, clim, airconditioning",
+        "air conditioning, air-conditioning, air con, air-con, aircons, air co, air-co, air conditioned, aircon, a c, ac, airco, climatisation, climatisé, climatisés, climatisée, climatisées, clim, airconditioning",
     },
     "bicycle-storage": {
       field: { fact: "bicycleStorage" },

@@ -21,9 +21,9 @@ const words: Record<HelpTopic, string> = {
     an app, mobile app, your app, une application, votre appli, een app, jullie app, sell my, selling my, let my, let out my, rent out my, vendre ma, vendre mon, vendre mes, louer ma, louer mon, mijn huis, mijn woning, mijn appartement, mijn pand, mijn kantoor,
     contact, mortgage calculator, loan calculator, mortgage simulation, registration duties, internship, internships, simulateur de prêt, simulation de crédit, crédit hypothécaire, prêt hypothécaire, droits d'enregistrement, hypotheek berekenen, lening berekenen, hypothecaire lening, registratierechten, customer service, support, helpdesk, call me, call me back, speak to someone, talk to someone, invoice, subscription, refund, bug, error, not working, scam, fraud, report a listing, wrong listing, put my, post an ad, job, jobs, vacancy, vacancies, careers, are you hiring, agency login,
     service client, rappelez moi, parler à quelqu'un, facture, abonnement, remboursement, erreur, ne fonctionne pas, ne marche pas, arnaque, fraude, signaler une annonce, emploi, recrutez vous, vendre avec vous, mettre en vente ma, mettre en vente mon,
-    klantendienst, klantenservice, bel mij, bel me terug, iemand spreken, factuur, abonnement, terugbetaling, fout, foutmelding, werkt niet, oplichting, fraude, zoekertje melden, vacature, vacatures, huis aanbieden, pand aanbieden, mijn huis verkopen met jullie, contact you, phone number, telephone number, opening hours, complaint, help me, who are you, how does this work, how does it work, how it works, place an ad, place ads, publish my ad, publish my property, advertise, advert, publish an ad, list my property, list a property, sell my house with you, your office hours,
+    klantendienst, klantenservice, bel mij, bel me terug, iemand spreken, factuur, abonnement, terugbetaling, fout, foutmelding, werkt niet, oplichting, fraude, zoekertje melden, vacature, vacatures, huis aanbieden, pand aanbieden, mijn huis verkopen met jullie, contact you, phone number, telephone number, opening hours, complaint, help me, who are you, how does this work, how does it work, how it works, place an ad, place ads, placing an ad, placing an advert, place an advert, put an ad, posting an ad, listing a property, publish my ad, publish my property, advertise, advert, publish an ad, list my property, list a property, sell my house with you, your office hours,
     numéro de téléphone, heures d'ouverture, plainte, aidez moi, placer une annonce, publier une annonce, publier mon annonce, mon annonce, déposer une annonce, mettre une annonce, faire de la publicité, mettre mon bien, qui êtes vous, comment ça marche, comment ça fonctionne,
-    telefoonnummer, openingsuren, klacht, help mij, zoekertje plaatsen, advertentie plaatsen, adverteren, mijn pand plaatsen, wie zijn jullie, wie bent u, hoe werkt het, hoe werkt dit`,
+    telefoonnummer, openingsuren, klacht, help mij, zoekertje plaatsen, advertentie plaatsen, advertentie te plaatsen, advertenties plaatsen, zoekertje te plaatsen, zoekertjes plaatsen, pand te plaatsen, pand plaatsen, adverteren, mijn pand plaatsen, wie zijn jullie, wie bent u, hoe werkt het, hoe werkt dit`,
 };
 
 const spaced = (text: string) =>
@@ -44,7 +44,10 @@ const greetings =
   "hello, hi, hey, dear, good morning, good afternoon, good evening, good day, greetings, hiya, bjr, slt, bonjour, bonsoir, salut, coucou, hallo, hoi, dag, goeiedag, goedendag, goedemorgen, goeiemorgen, goedemiddag, goeiemiddag, goedenavond, goeieavond, goeienavond, beste";
 const greeting = `(?:${oneOf(greetings)} )?`;
 const greetingAlone = new RegExp(
-  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, for your help, your help, for your answer, for the quick answer, yesterday, today, tomorrow, till tomorrow, see you, pour votre aide, votre aide, pour tout, a demain, a bientot, bonne journee, hier, voor uw hulp, voor je hulp, voor de hulp, tot morgen, tot straks, fijne dag, fijne avond, nice day, have a nice day, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay`)} )+$`,
+  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, for your help, your help, for your answer, for the quick answer, yesterday, today, tomorrow, till tomorrow, see you, pour votre aide, votre aide, pour tout, a demain, a bientot, bonne journee, hier, voor uw hulp, voor je hulp, voor de hulp, tot morgen, tot straks, fijne dag, fijne avond, nice day, have a nice day, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay,
+    thx, ty, super, great, perfect, parfait, prima, top, that was, that is, that s, it was, very helpful, really helpful, helpful, very useful, all i needed, all i need, for the help, for the quick help, for your time, for your quick help, for everything, again, have a good day, have a good evening, good night, see you soon, bye bye,
+    et, pour la reponse, pour votre reponse, pour l aide, pour votre temps, mille fois, infiniment, d avance, bonne fin de journee, belle journee, bonne soiree, belle soiree, bon week end, bonne nuit, bonne continuation, a la prochaine, c est parfait, c est super, c etait tres utile,
+    en, he, hoor, alvast, heel erg, heel hartelijk, nogmaals, super bedankt, voor de snelle hulp, voor de goede hulp, voor jullie hulp, voor het antwoord, voor het snelle antwoord, voor alles, een fijne dag, nog een fijne dag, nog een fijne avond, prettige dag, prettige avond, goed weekend, fijn weekend, prettig weekend, tot de volgende, tot gauw, daag, dat was heel nuttig, dat is alles`)} )+$`,
 );
 
 /** How a question begins that no property answers. */
@@ -83,8 +86,8 @@ export const asksForWork = (text: string) =>
     spaced(text),
   );
 
-/** True when nothing is said but good day. */
-const isGreeting = (text: string) => greetingAlone.test(spaced(text));
+/** True when nothing is said but good day or thanks. */
+export const isGreeting = (text: string) => greetingAlone.test(spaced(text));
 
 /**
  * What a search asks for that no property has: it says nothing of a type, a place or a figure, and names a topic of help.

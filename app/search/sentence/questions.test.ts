@@ -20,6 +20,10 @@ describe("what no property answers is answered with help, whatever property it n
     ["nl", "hoeveel registratierechten betaal ik op een huis van 250000 euro in Vlaanderen"],
     ["nl", "mijn huisbaas wil de huur verhogen"],
     ["nl", "ik wil mijn appartement in Gent verhuren"],
+    ["en", "thanks a lot, that was very helpful!"],
+    ["fr", "super, merci beaucoup et bonne fin de journée !"],
+    ["nl", "bedankt voor de snelle hulp hé!"],
+    ["nl", "hoeveel kost het om een advertentie te plaatsen?"],
   ])("in %s: %s", (language, sentence) => {
     const { query, leftOut } = readTyped(sentence, language);
     expect({ query, leftOut }).toEqual({ query: { search: sentence }, leftOut: [] });

@@ -3,11 +3,13 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./figures/amounts.ts";
 import { amenityLength } from "./asides/amenities.ts";
 import { abstainedEnd, takeWanted } from "./asides/abstaining.ts";
+import { correctionEnd, takeCorrections } from "./asides/corrections.ts";
 import { conversionLength } from "./asides/conversions.ts";
 import { readDayAlone, readDayAsked } from "./days/days.ts";
 import { phoneLength } from "./figures/distances.ts";
 import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { fillers } from "./words/filler-phrases.ts";
+import type { Figure } from "./figures/figure.ts";
 import { readFigure } from "./figures/figures.ts";
 import { indifferentLength } from "./asides/indifference.ts";
 import { findMention } from "./places/place-mentions.ts";
@@ -35,6 +37,7 @@ import { orLess, orMore } from "./words/figure-words.ts";
 import { matchWords, type Reading } from "./reading/reading.ts";
 import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
 import { Remainder } from "./parts/remainder.ts";
+import { takeRadiusBehind } from "./places/radius-behind.ts";
 import { readRoad } from "./places/roads.ts";
 import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
 import { isChoice, isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
@@ -59,7 +62,14 @@ export function readParts(
     outside: [],
     rest: new Remainder(reading),
   };
+  const corrections: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
+    const corrected = at > 0 ? correctionEnd(reading, at) : undefined;
+    if (corrected !== undefined) {
+      corrections.push({ from: at, to: corrected });
+      at = corrected;
+      continue;
+    }
     const near = points && readPoint(reading, at, parts, gazetteer, points, language);
     if (near) parts.near ??= near;
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
@@ -78,6 +88,7 @@ export function readParts(
       at = inside.to;
     }
   }
+  takeCorrections(parts, corrections);
   return parts;
 }
 
@@ -121,6 +132,8 @@ function readPart(
     else if (parts.near) parts.near = { ...parts.near, metres: metresOnFoot(walk.minutes) };
     return walk.to;
   }
+  const radius = takeRadiusBehind(reading, at, parts);
+  if (radius !== undefined) return radius;
   const town = stationBefore(tokens, at);
   const called = town === undefined ? undefined : findMention(gazetteer, tokens, town, language)?.candidates[0];
   if (town !== undefined && called?.kind === "municipality" && !findMention(gazetteer, tokens, at, language)) {
@@ -172,7 +185,7 @@ function readPart(
       ? otherBehind(reading, at, figure, gazetteer)
       : figure.of === "price"
         ? (incomeEnd(reading, figure.to) ?? sideMoneyEnd(reading, figure.to) ?? (figure.perOther && figure.to))
-        : figure.of === "parking" && tokens[at - 1]?.text === "+" && (figure.range.min ?? 0) >= leastSum
+        : figure.of === "parking" && isSumBehindPlus(tokens, at, figure)
           ? figure.to
           : undefined;
   if (meant !== undefined) {
@@ -248,8 +261,13 @@ function readPart(
   return at + 1;
 }
 
-/** EUR: behind a "+" so many parking spaces are what one costs. */
+/** EUR: behind a "+" so many "parking" are what one costs; spaces that are named as such are counted. */
 const leastSum = 20;
+
+const isSumBehindPlus = (tokens: Reading["tokens"], at: number, { range, to }: Figure) =>
+  tokens[at - 1]?.text === "+" &&
+  (range.min ?? 0) >= leastSum &&
+  !/(?:plaats|plaatsen|places|spaces|spots|parkings|emplacements)$/.test(tokens[to - 1]?.text ?? "");
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { asksForWork, helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./help-topics.ts";
+import { asksForWork, helpTopicOf, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
@@ -107,6 +107,7 @@ export function readSentence(
   if (Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   const search = rest.text();
   if (search) query.search = search;
+  if (parts.display && Object.keys(query).length > 0) query.display = parts.display;
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
   return { query, leftOut: rest.leftOut() };
@@ -143,6 +144,8 @@ const ofFigures = new Set(["surface", "price", "bedrooms", "land", "around"]);
 
 /** What asks about the site is answered as it was asked, and not cut into words. */
 function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens }: Reading): boolean {
+  // "Thanks a lot": Lot is a village.
+  if (isGreeting(sentence)) return true;
   const names = Object.keys(query);
   const isOfSomething = names.some((name) => ofFigures.has(name) || (ofPlace.has(name) && name !== "search"));
   const question = readQuestion(sentence);

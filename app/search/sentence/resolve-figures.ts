@@ -17,12 +17,17 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     const next = figures[index + 1];
     const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
-    if (range) return [{ ...figure, of, range }];
+    // "Law firm (18 people)" says who asks; a coworking has a desk for each.
+    if (range && !(figure.isOfPeople && !query.unitSurfaceType)) return [{ ...figure, of, range }];
     rest.leaveOut(figure.from, figure.to);
     return [];
   });
   for (const figure of bare) {
-    if (isOfPeople(rest, figure) && take(query, "desks", writeRange(figure.range))) continue;
+    if (isOfPeople(rest, figure)) {
+      if (!query.unitSurfaceType || !take(query, "desks", writeRange(figure.range)))
+        rest.leaveOut(figure.from, figure.to);
+      continue;
+    }
     const of = measureOf(figure, query);
     const taken = of && told.some((other) => other.of === of);
     if (of && !taken && isPlausible(figure, of))

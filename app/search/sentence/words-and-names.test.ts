@@ -14,6 +14,15 @@ describe("a place is the one that is meant", () => {
     ["en", "warehouse airport of Charleroi", { ...warehouse, around: "brussels-south-charleroi-airport" }],
     ["nl", "magazijn luchthaven van Luik", { ...warehouse, around: "luchthaven-luik" }],
     ["fr", "maison près de la forêt de Soignes", { type: "house", search: "forêt Soignes" }],
+    ["fr", "entrepôt autour de la gare des Guillemins", { ...warehouse, around: "liege-guillemins" }],
+    ["fr", "entrepôt près de la gare du Luxembourg", { ...warehouse, around: "bruxelles-luxembourg" }],
+    ["fr", "entrepôt près de la gare de Luxembourg", { ...warehouse, around: "gare-de-luxembourg" }],
+    // Short words are villages only where they are said as such.
+    ["en", "hello Sir, flat in Ghent", { ...flat, location: "ghent" }],
+    ["en", "I mean a flat in Ghent", { ...flat, location: "ghent" }],
+    ["en", "it needs a lot of light, flat in Ghent", { ...flat, location: "ghent" }],
+    ["fr", "maison à Spy", { type: "house", location: "spy" }],
+    ["fr", "maison Lot", { type: "house", location: "lot" }],
     // A town with a letter wrong, unless another is spelt right.
     ["en", "warehouse manager near Liège airport, warehouse", { ...warehouse, around: "liege-airport" }],
     ["en", "flat in Meechelen", { ...flat, location: "mechelen" }],
@@ -28,6 +37,14 @@ describe("a person's name is nothing to search for", () => {
     ["fr", "appart pour Madame Dupont à Namur", { ...flat, location: "namur" }, "Madame Dupont"],
     ["nl", "flat voor Jan Peeters in Gent", { ...flat, location: "gent" }, "Jan Peeters"],
     ["en", "I am John Smith, looking for a flat in Ghent", { ...flat, location: "ghent" }, "John Smith"],
+    [
+      "en",
+      "Dear Sir or Madam, a flat in Ghent. Kind regards, J. Peeters",
+      { ...flat, location: "ghent" },
+      "J. Peeters",
+    ],
+    ["fr", "appart à Mons. Cordialement, Sophie Marche", { ...flat, location: "mons" }, "Sophie Marche"],
+    ["nl", "flat in Gent. Met vriendelijke groeten, Jan De Smet", { ...flat, location: "gent" }, "Jan De Smet"],
     ["fr", "appart à Mons. Merci, Jean Dupont", { ...flat, location: "mons" }, "Jean Dupont"],
   ])("in %s: %s", (language, sentence, query, name) => {
     const { query: read, leftOut } = readTyped(sentence, language);

@@ -26,6 +26,16 @@ describe("a number is read as it is written", () => {
     ["nl", "flat ３ slpk", { type: "apartment", bedrooms: "3-" }],
     ["fr", "appart 250 000 120 m2", { transaction: "for-sale", type: "apartment", price: "-250000", surface: "120-" }],
     ["en", "flat 250.000 120 m2", { transaction: "for-sale", type: "apartment", price: "-250000", surface: "120-" }],
+    ["fr", "bureau entre deux cent cinquante et quatre cents mètres carrés", { type: "office", surface: "250-400" }],
+    ["fr", "bureau entre deux cents et quatre mille m²", { type: "office", surface: "200-4000" }],
+    ["en", "office between two hundred and fifty and four hundred sqm", { type: "office", surface: "250-400" }],
+    ["en", "office two hundred and fifty sqm", { type: "office", surface: "250-" }],
+    ["nl", "kantoor van een driehonderdtal vierkante meter", { type: "office", surface: "300-" }],
+    ["fr", "bureau d'une centaine de m²", { type: "office", surface: "100-" }],
+    ["en", "office a couple of hundred m²", { type: "office", surface: "200-" }],
+    ["nl", "kantoor een paar honderd m²", { type: "office", surface: "200-" }],
+    ["en", "villa for sale 1.5-2m", { ...sold("1500000-2000000") }],
+    ["en", "warehouse 5.5-6m high", { typeGroup: "warehouse", height: "5.5-6" }],
     ["en", "warehouse 150 000 m²", { typeGroup: "warehouse", surface: "150000-" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(readTyped(sentence, language)).toEqual({ query, leftOut: [] });
@@ -34,6 +44,7 @@ describe("a number is read as it is written", () => {
   it.each<[string, string]>([
     ["flat €20 500 m2", "€20 500 m2"],
     ["flat bedrooms 2 900", "bedrooms 2 900"],
+    ["flat a few hundred thousand", "hundred thousand"],
   ])("and two figures or one, nobody can tell: %s", (sentence, leftOut) => {
     expect(readTyped(sentence, "en")).toEqual({ query: { type: "apartment" }, leftOut: [leftOut] });
   });

@@ -11,9 +11,14 @@ const titles = wordings(
 );
 /** By these somebody says who they are, or whom they greet. */
 const introductions = wordings(`
-  i am, i m, my name is, name is, kind regards, best regards, regards, thanks, thank you, cheers,
-  je suis, je m'appelle, mon nom est, cordialement, bien à vous, merci, merci d'avance,
-  ik ben, ik heet, mijn naam is, groeten, met vriendelijke groeten, vriendelijke groeten, bedankt, alvast bedankt, mvg`);
+  i am, i m, my name is, name is, thanks, thank you, cheers,
+  je suis, je m'appelle, mon nom est, merci, merci d'avance,
+  ik ben, ik heet, mijn naam is, bedankt, alvast bedankt`);
+/** By these a letter ends: whatever name stands behind them is the writer's. */
+const closings = wordings(`
+  kind regards, kindest regards, best regards, warm regards, with kind regards, regards, yours sincerely, yours faithfully, yours truly, sincerely, best wishes, all the best,
+  cordialement, bien cordialement, bien à vous, bien à toi, salutations, meilleures salutations, salutations distinguées, sincères salutations, cdlt, bàv,
+  groeten, groetjes, met vriendelijke groeten, met vriendelijke groet, vriendelijke groeten, vriendelijke groet, hartelijke groeten, hoogachtend, mvg, vr gr`);
 /** Behind these a name has two words at least: "voor Jan Peeters", but "for Delhaize". */
 const beneficiaries = wordings("for, pour, voor, namens, on behalf of, au nom de");
 
@@ -31,7 +36,8 @@ export function readPerson(
   gazetteer: Gazetteer,
   language: Language,
 ): { from: number; to: number } | undefined {
-  const titled = matchWords(reading, at, titles);
+  const closed = matchWords(reading, at, closings);
+  const titled = matchWords(reading, at, titles) || closed;
   const introduced = matchWords(reading, at, introductions);
   const forWhom = matchWords(reading, at, beneficiaries);
   const length = Math.max(titled, introduced, forWhom);
@@ -52,7 +58,9 @@ export function readPerson(
 
 function isCapital({ tokens, sentence }: Reading, at: number): boolean {
   const token = tokens[at];
-  return token?.kind === "word" && /^\p{Lu}\p{Ll}/u.test(sentence.slice(token.start, token.end));
+  if (token?.kind !== "word") return false;
+  const written = sentence.slice(token.start, token.end);
+  return /^\p{Lu}\p{Ll}/u.test(written) || (/^\p{Lu}$/u.test(written) && sentence[token.end] === ".");
 }
 
 /** "House With A Big Kitchen": capitals say nothing. */

@@ -168,7 +168,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   let at = linkAt + 1;
   if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
   if (tokens[at]?.text === "€") at += 1;
-  const high = readAmount(reading, at);
+  // "Villa 1.5-2m"
+  const isPart = low.of === undefined && !Number.isInteger(low.value) && low.value < 10 && low.multiplied === 1;
+  const high = readAmount(reading, at, isPart && !isLength(tokens, at));
   // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
   const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
   if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;

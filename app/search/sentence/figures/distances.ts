@@ -1,3 +1,4 @@
+import { readRadius } from "../places/radius.ts";
 import type { Reading } from "../reading/reading.ts";
 
 /**
@@ -5,8 +6,12 @@ import type { Reading } from "../reading/reading.ts";
  * @param at the number
  * @returns how many tokens say it; 0 for none
  */
-export function distanceLength({ tokens }: Reading, at: number): number {
-  if (tokens[at]?.kind !== "number" || !/^(?:m|met(?:er|re)s?)$/.test(tokens[at + 1]?.text ?? "")) return 0;
+export function distanceLength(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  if (tokens[at]?.kind !== "number") return 0;
+  const bounded = readRadius(reading, at);
+  if (bounded) return bounded.to - at;
+  if (!/^(?:m|met(?:er|re)s?)$/.test(tokens[at + 1]?.text ?? "")) return 0;
   const link = tokens[at + 2]?.text ?? "";
   if (/^(?:from|du|des|away|off)$/.test(link)) return 2;
   if (!/^(?:de|d|of|van)$/.test(link)) return 0;

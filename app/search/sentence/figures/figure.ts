@@ -22,6 +22,8 @@ export interface Figure {
   isOfPlot?: boolean;
   /** Said in front of it by what it counts: "bedrooms: 3". */
   isCount?: true;
+  /** Counts people, who are no more than the desks of a coworking: "for 18 people". */
+  isOfPeople?: true;
   /** The tokens it takes. */
   from: number;
   to: number;

@@ -73,6 +73,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     ...((amount.perDesk ?? last.perDesk) && { perDesk: true }),
     ...((amount.perOther ?? last.perOther ?? before.perOther) && { perOther: true }),
     ...(before.isCount && { isCount: true }),
+    ...(counted && people.has(reading.tokens[counted.to - 1]?.text ?? "") && { isOfPeople: true }),
     isRent: before.isRent || money?.isRent === true,
     ...(last.isOfPlot
       ? { isOfLand: true, isOfPlot: true }
@@ -81,6 +82,9 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     to: money?.to ?? after?.to ?? to,
   };
 }
+
+/** Of what is counted those that are no places to work at. */
+const people = new Set("people persons pers personnes collaborateurs personen medewerkers".split(" "));
 
 /** "Max 1200 huur", "900 à 1100 de loyer": the bound of a sum, named behind it. */
 function readMoneyBehind(reading: Reading, at: number, { value }: Amount) {
@@ -223,13 +227,25 @@ function readOutside(reading: Reading, of: Figure["of"], from: number, to: numbe
 
 function landWordBeside(reading: Reading, from: number, to: number): string | undefined {
   const { tokens } = reading;
-  const before = /^(?:de|d|van|of|a|du|with|met|avec)$/.test(tokens[from - 1]?.text ?? "")
-    ? tokens[from - 2]
-    : tokens[from - 1];
-  if (before && landWords.has(before.text)) return before.text;
+  if (builtWords.test(tokens[to]?.text ?? "")) return undefined;
+  const link = tokens[from - 1]?.text ?? "";
+  const named = /^(?:de|d|van|of|a|du|with|met|avec)$/.test(link) ? from - 2 : from - 1;
+  const before = tokens[named];
+  // In "2 ha of land with 12,000 m²" the land has its figure already.
+  const isTold = /^(?:with|met|avec)$/.test(link) && isBehindArea(reading, named);
+  if (before && landWords.has(before.text) && !isTold) return before.text;
   const linked = /^(?:de|d|van|of)$/.test(tokens[to]?.text ?? "");
   const after = linked ? to + 1 : to;
   // In "80 m² terrace 15 m²" the second figure is the terrace's.
   const word = tokens[after]?.text ?? "";
   return landWords.has(word) && readAmount(reading, after + 1)?.of !== "surface" ? word : undefined;
+}
+
+/** Behind a surface that stands on the land. */
+const builtWords = /^(?:built|buildings?|bebouwd|bebouwde|gebouwen|bati|batis|batie|baties|construits?|construites?)$/;
+
+/** "2 ha of land", "5000 m² terrain": whether a surface ends right before a token. */
+function isBehindArea({ tokens }: Reading, at: number): boolean {
+  const unit = /^(?:de|d|of|van)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return /^(?:m2|m²|sqm|ha|hectares?|hectaren|ares?|acres?)$/.test(tokens[unit]?.text ?? "");
 }

@@ -59,7 +59,8 @@ export function groupOfSegment(segment: TypeSegment): TypeGroup | undefined {
 
 /** What figures and words of filters say besides: whoever counts bedrooms looks for a home. */
 export function impliedBy({ figures, said, types }: Pick<Parts, "figures" | "said" | "types">): SearchQuery {
-  const names = [...figures.map(({ of }) => of), ...said.map(({ name }) => name)];
+  const counted = figures.filter(({ isOfPeople }) => !isOfPeople);
+  const names = [...counted.map(({ of }) => of), ...said.map(({ name }) => name)];
   const asked = names.flatMap((name) => (name && filterOf(name)) ?? []);
   const implied = asked.reduce<SearchQuery>((all, { implies }) => ({ ...all, ...implies }), {});
   if (types.length > 0) return implied;

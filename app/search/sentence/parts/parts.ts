@@ -35,6 +35,8 @@ export interface Parts {
   outside: Figure[];
   /** What is to come first. */
   order?: Order;
+  /** Where results are to be shown. */
+  display?: "map";
   /** The order says no more than a limit of price would. */
   isThrifty?: boolean;
   /** What it wants to be near. */
@@ -55,7 +57,7 @@ const isLease = (tokens: Reading["tokens"], from: number, to: number) =>
 export function takeMeaning(
   { tokens }: Reading,
   parts: Parts,
-  { segment, deal, said, order, keeps, weak, isTold }: Meaning,
+  { segment, deal, said, order, display, keeps, weak, isTold }: Meaning,
   from: number,
   to: number,
 ) {
@@ -66,6 +68,7 @@ export function takeMeaning(
     parts.order = order;
     parts.isThrifty = weak === true;
   }
+  if (display) parts.display = display;
   if (said) {
     // "A+": the sign belongs to the letter.
     let end = to;

@@ -7,11 +7,12 @@ import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 import { atMost, type Wordings } from "../words/figure-words.ts";
-import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
+import { smallNumber } from "../words/small-number.ts";
 import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "../words/near-words.ts";
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { nameEnd } from "./name-end.ts";
 import { withNumber } from "./name-words.ts";
+import { readRadius } from "./radius.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
@@ -100,6 +101,9 @@ export function nearLength(reading: Reading, at: number): Said | undefined {
 export function measured(reading: Reading, at: number): Said | undefined {
   const { tokens } = reading;
   let from = at;
+  const radius =
+    readRadius(reading, from) ?? (leads.has(tokens[from]?.text ?? "") ? readRadius(reading, from + 1) : undefined);
+  if (radius) return radius;
   if (leads.has(tokens[from]?.text ?? "")) from += 1;
   from += matchWords(reading, from, atMost);
   const number = tokens[from];
@@ -122,8 +126,6 @@ export function measured(reading: Reading, at: number): Said | undefined {
 /** Minutes: from here on somebody rides, unless they say that they walk. */
 const longestWalkUnsaid = 15;
 const ofWalk = /^(?:walk|walking|foot|pied|marche|voet|wandelen|stappen|wandelafstand)$/;
-
-export const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
 
 function nameAlone(
   reading: Reading,

@@ -2,6 +2,7 @@ import { fold } from "#app/places/fold.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
+import { fillers } from "../words/filler-phrases.ts";
 import type { Token } from "../reading/token.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
@@ -145,6 +146,7 @@ export function findMention(
     const bearers = gazetteer.names.get(nicknames.get(name) ?? name);
     if (bearers.length === 0) continue;
     if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from) && from !== tokens.length - 1) continue;
+    if (length === 1 && name.length < 6 && !isLikelyVillage(tokens, from, name, bearers)) continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
@@ -155,6 +157,23 @@ export function findMention(
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
   }
   return undefined;
+}
+
+/**
+ * Whether a short name of villages alone is one: behind a preposition of place, alone, or, of a word that is no other, at the
+ * end or with a capital. "I mean", "hello Sir".
+ */
+function isLikelyVillage(
+  tokens: readonly Token[],
+  at: number,
+  name: string,
+  bearers: readonly { place: Place }[],
+): boolean {
+  const isWord = fillers.has(name);
+  if (name.length > 4 && !isWord) return true;
+  if (tokens.length === 1 || isAskedFor(tokens, at)) return true;
+  if (bearers.some(({ place }) => place.kind !== "locality")) return true;
+  return !isWord && (tokens[at]?.isCapital === true || at === tokens.length - 1 || at === 0);
 }
 
 /** "Liège province": the word stands behind the name, and begins no other ("Liège, province de Namur"). */

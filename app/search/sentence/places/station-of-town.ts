@@ -4,6 +4,7 @@ import { pointKinds } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { nearLength, type Near } from "./near.ts";
 import { articles } from "../words/near-words.ts";
+import { stationByTail } from "./station-by-tail.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
@@ -15,7 +16,7 @@ const links = /^(?:de|du|des|d|of|van|la|le|les|l)$/;
 
 /**
  * A station called by a name that it has together with its town, the town said before it or behind it: "Gand, près de la
- * gare Saint-Pierre", "Antwerpen station centraal". Alone the name may be a place elsewhere.
+ * gare Saint-Pierre", "Antwerpen station centraal"; or by the name alone, where one station is called so: "gare des Guillemins". Alone the name may be a place elsewhere.
  * @param before the place named last
  * @returns with the town where it is said behind
  */
@@ -33,6 +34,7 @@ export function readStationOfNamedTown(
     from += 1;
   if (!stations.test(tokens[from]?.text ?? "")) return undefined;
   from += 1;
+  const named = from;
   for (let skipped = 0; skipped < 2 && links.test(tokens[from]?.text ?? ""); skipped++) from += 1;
   for (let to = from + longest; to > from; to--) {
     if (to > tokens.length || !tokens.slice(from, to).every(({ kind }) => kind === "word")) continue;
@@ -46,6 +48,15 @@ export function readStationOfNamedTown(
       if (called === undefined) continue;
       return town === behind ? { words: called, town, from: at, to: town.to } : { words: called, from: at, to };
     }
+    // "Gare du Midi" is a name itself.
+    const isName = points.named(wordsOf(tokens, named - 1, to)).length > 0;
+    const quarter = findMention(gazetteer, tokens, named - 1, language);
+    if (before || behind || isName || (quarter?.to ?? 0) >= to) continue;
+    // "Gare des Guillemins", "gare du Luxembourg", but "gare de Luxembourg" is the country's capital's.
+    const isArticled = /^(?:du|des|la|le|les|the|het)$/.test(tokens[from - 1]?.text ?? "") && from > named;
+    const isPlace = findMention(gazetteer, tokens, from, language) !== undefined;
+    const whole = isPlace && !isArticled ? undefined : stationByTail(points, name);
+    if (whole !== undefined) return { words: whole, from: at, to };
   }
   return undefined;
 }

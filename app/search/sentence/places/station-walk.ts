@@ -1,5 +1,6 @@
 import { minutesOnFoot } from "#app/places/walking.ts";
-import { measured, nearLength, smallNumber } from "./near.ts";
+import { smallNumber } from "../words/small-number.ts";
+import { measured, nearLength } from "./near.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";

@@ -63,13 +63,33 @@ export function readNumberPhrase(words: readonly string[], at: number): { value:
   for (let next = at; next < words.length; next++) {
     const word = words[next] ?? "";
     const compound = splitCompound(word);
-    if (links.has(word) && parts > 0 && isCount(words[next + 1])) continue;
+    if (links.has(word) && parts > 0 && isCount(words[next + 1])) {
+      if (isNextNumber(words, at, next, sum.current)) break;
+      continue;
+    }
     if (!(compound ?? [word]).every((part) => add(sum, part))) break;
     parts += compound?.length ?? 1;
     end = next + 1;
   }
   if (parts < 2 || !sum.isSure) return undefined;
   return { value: sum.total + sum.current, length: end - at };
+}
+
+const opening = /^(?:between|entre|tussen)$/;
+
+/**
+ * Whether the number behind a link is another one: "entre deux cents et quatre cents", "between two hundred and four
+ * thousand", but not "two hundred and fifty".
+ */
+function isNextNumber(words: readonly string[], from: number, link: number, current: number): boolean {
+  const next = words[link + 1] ?? "";
+  const isHundreds = isHundred(words[link + 2]) || /honderd/.test(next) || isHundred(next);
+  if (isHundreds && current >= 100) return true;
+  if (!opening.test(words[from - 1] ?? "")) return false;
+  // Of two links the first is within the first number: "between two hundred and fifty and four hundred".
+  for (let at = link + 2; at < words.length && at < link + 5; at++)
+    if (links.has(words[at] ?? "") && isCount(words[at + 1])) return false;
+  return !/^(?:un|une|onze)$/.test(next);
 }
 
 const isCount = (word = "") => counts.has(word) || splitCompound(word) !== undefined;

@@ -20,6 +20,7 @@ export function openReading(sentence: string): Reading {
           (isBeforeNumber ? figureNameNear(token.text) : undefined))
         : undefined;
     if (token.text === "park" && isParkingInShort(sentence, token, all[at - 1])) return { ...token, text: "parking" };
+    if (token.text === "mais" && isHouseInShort(sentence, token)) return { ...token, text: "maison" };
     return name === undefined ? token : { ...token, text: name };
   });
   return { sentence, tokens };
@@ -32,6 +33,11 @@ function isParkingInShort(sentence: string, { end }: Token, before: Token | unde
     isInShort &&
     (before === undefined || before.kind !== "word" || !/^(?:the|a|het|een|le|du|au|un|de|van|park)$/.test(before.text))
   );
+}
+
+/** "Mais. 4 façades": nobody ends a sentence with "but". */
+function isHouseInShort(sentence: string, { end }: Token): boolean {
+  return /^\.(?!\.)[ ,]*[\p{L}\d]/u.test(sentence.slice(end, end + 4));
 }
 
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */

@@ -10,6 +10,8 @@ export interface Token {
   end: number;
   /** No space before it. */
   glued: boolean;
+  /** Written with a capital within a sentence. */
+  isCapital?: true;
   /** Joined to the word before it by a dash. */
   hyphened: boolean;
 }

@@ -42,6 +42,7 @@ export function tokenise(sentence: string): Token[] {
       value: !isNumber ? NaN : year || valueOf(number),
       start,
       end: after,
+      ...(isCapitalInside(sentence, start) && { isCapital: true as const }),
       glued: glued || hyphened,
       hyphened,
     });
@@ -55,13 +56,19 @@ export function tokenise(sentence: string): Token[] {
     .flatMap(splitRooms)
     .map(timesOf)
     .flatMap((token, at, all) => splitRun(sentence, token, all[at + 1]));
-  return joinNumbers(dropExtraRooms(joinFractions(joinQuarters(joinHalves(parted)))))
+  return joinNumbers(
+    joinCouples(withoutWishes(uncounted(dropExtraRooms(joinFractions(joinQuarters(joinHalves(parted))))))),
+  )
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
       return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
     });
 }
+
+/** A capital letter that no beginning of a sentence asks for. */
+const isCapitalInside = (sentence: string, start: number) =>
+  /\p{Lu}/u.test(sentence[start] ?? "") && /[^.!?\s]\s*$/.test(sentence.slice(Math.max(0, start - 3), start));
 
 /** "March '27" is of 2027; "'98" is no figure, and no day to come. */
 function shortYearOf(sentence: string, start: number, number: string): number | "past" | false {
@@ -132,13 +139,53 @@ function isFirstOfTwo(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "A few hundred thousand", "enkele honderden": of hundreds that nobody counts there is no figure. */
+function uncounted(tokens: Token[]): Token[] {
+  const few = tokens.findIndex(({ text }) =>
+    /^(?:few|several|some|many|quelques|plusieurs|enkele|meerdere|enige)$/.test(text),
+  );
+  if (few < 0) return tokens;
+  let isVague = true;
+  return tokens.map((token, at) => {
+    if (at <= few) return token;
+    isVague &&= /^(?:hundred|honderd|cents?|thousand|duizend|mille|million|miljoen)$/.test(token.text);
+    return isVague ? { ...token, text: `${token.text}s` } : token;
+  });
+}
+
+const preferring = /^(?:liefst|voorkeur|preferably|ideally|idealement|preference)$/;
+
+/** "Minimum drie, liefst vier slaapkamers": what must be there is the first; more of it is a wish. */
+function withoutWishes(tokens: Token[]): Token[] {
+  const wish = tokens.findIndex(({ text }) => preferring.test(text));
+  if (wish < 1) return tokens;
+  const valueAt = (at: number) => tokens[at]?.value || numberWords.get(tokens[at]?.text ?? "");
+  let before = wish - 1;
+  while (/^(?:,|bij|de|maar|but|mais|and|en|et)$/.test(tokens[before]?.text ?? "")) before -= 1;
+  const [first, second] = [valueAt(before), valueAt(wish + 1)];
+  const isAlike = first && second && first <= 2 * second && second <= 2 * first;
+  return isAlike && tokens[wish + 2]?.kind === "word" ? tokens.toSpliced(before + 1, wish + 1 - before) : tokens;
+}
+
+/** "A couple of hundred m²", "een paar honderd": two of them at least. */
+function joinCouples(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:couple|paar)$/.test(text));
+  const next = tokens[at + 1]?.text === "of" ? at + 2 : at + 1;
+  if (at < 0 || !/^(?:hundred|honderd|thousand|duizend)$/.test(tokens[next]?.text ?? "")) return tokens;
+  const isLed = /^(?:a|een)$/.test(tokens[at - 1]?.text ?? "");
+  const first = tokens[isLed ? at - 1 : at]!;
+  const couple: Token = { ...first, kind: "number", text: "2", value: 2, end: tokens[next - 1]!.end };
+  return tokens.toSpliced(isLed ? at - 1 : at, next - at + (isLed ? 1 : 0), couple);
+}
+
 /** A number in several words is one: "mille deux cents". */
 function joinNumbers(tokens: Token[]): Token[] {
   if (!tokens.some(({ text }) => mayCount(text))) return tokens;
   const words = tokens.map(({ kind, text, value }, at) => {
     // "4 hundred thousand"
     const isCount = kind === "number" && Number.isInteger(value) && value < 100 && isHundred(tokens[at + 1]?.text);
-    return kind === "word" ? text : isCount ? String(value) : "";
+    // "Een driehonderdtal"
+    return kind === "word" ? text.replace(/(?<=.(?:honderd|duizend))tal$/, "") : isCount ? String(value) : "";
   });
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {

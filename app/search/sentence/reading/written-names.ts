@@ -1,3 +1,9 @@
+/** Deals as agents write them in short. */
+const shortDeals: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d/])t\/l(?![\p{L}\d/])/giu, "to let"],
+  [/(?<![\p{L}\d/])f\/s(?![\p{L}\d/])/giu, "for sale"],
+];
+
 /** What stands between the parts of a town's name, as it is written in short. */
 const shortLinks: readonly (readonly [RegExp, string])[] = [
   [/\besch ?\/ ?(?=al|s[uû]r)/giu, "Esch-sur-"],
@@ -6,8 +12,8 @@ const shortLinks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[ -]a\/d[ -](?=\p{L})/giu, "-aan-de-"],
 ];
 
-/** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse": names with their links written out. */
+/** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse", "whse t/l": names and deals with what is in short written out. */
 export function writtenOut(sentence: string): string {
   if (!sentence.includes("/")) return sentence;
-  return shortLinks.reduce((text, [short, whole]) => text.replace(short, whole), sentence);
+  return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), sentence);
 }

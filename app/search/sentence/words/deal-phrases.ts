@@ -63,3 +63,9 @@ export const dearestWords = `
 export const bestYieldWords = `
   highest yield first, best yield first, best yields first, highest return first, meilleur rendement d'abord, meilleurs rendements d'abord, rendement décroissant, par rendement, triés par rendement, sorted by yield, sort by yield, by yield, hoogste rendement eerst, beste rendement eerst, beste rendement bovenaan, gesorteerd op rendement,
   highest yield, best yield, highest yields, best yields, highest return, meilleur rendement, meilleurs rendements, rendement le plus élevé, hoogste rendement, beste rendement`;
+
+/** Results beside a map. */
+export const mapWords = `
+  on a map, on the map, on map, map view, with a map, as a map, in map view,
+  sur la carte, sur une carte, sur carte, vue carte, en vue carte, avec la carte,
+  op de kaart, op een kaart, op kaart, kaartweergave, in kaartweergave, met kaart`;

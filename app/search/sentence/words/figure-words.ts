@@ -121,13 +121,13 @@ export const otherPeriods = wordings(
 /** Land and outdoor rooms: the figure beside them is no floor area. */
 export const landWords = new Set(
   fold(
-    "terrain terrains plot land grond perceel bedrijfsgrond industriegrond bedrijfsgronden industriegronden jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
+    "terrain terrains terrein terreinen plot land grond perceel kavel bedrijfsgrond industriegrond bedrijfsgronden industriegronden jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
   ).split(" "),
 );
 /** Of these, those that name the plot. */
 export const plotWords = new Set(
   fold(
-    "terrain terrains plot land grond perceel parcelle lot bouwgrond bedrijfsgrond industriegrond bedrijfsgronden industriegronden",
+    "terrain terrains terrein terreinen plot land grond perceel kavel parcelle lot bouwgrond bedrijfsgrond industriegrond bedrijfsgronden industriegronden",
   ).split(" "),
 );
 

@@ -13,6 +13,7 @@ import {
   dearestWords,
   incomeWords,
   largestWords,
+  mapWords,
   newestWords,
   oldestWords,
   shopWallWords,
@@ -30,6 +31,8 @@ export interface Meaning {
   said?: { name: FilterName; value: FilterValue };
   /** What results come first. */
   order?: Order;
+  /** Where results are to be shown. */
+  display?: "map";
   /** The words stay in the text as well: "chalet" is a house, and finds the houses called so. */
   keeps?: true;
   /** Nothing is searched by it, and the visitor is told. */
@@ -52,6 +55,7 @@ const phrases: Phrase[] = [
   ...split(toldPhrases, { isTold: true }),
   ...split(cheapWords, { order: "cheapest" }),
   ...split(thriftyWords, { order: "cheapest", weak: true }),
+  ...split(mapWords, { display: "map" }),
   ...split(newestWords, {}),
   ...split(oldestWords, { order: "oldest" }),
   ...split(largestWords, { order: "largest-to-smallest" }),

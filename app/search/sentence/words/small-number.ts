@@ -1,0 +1,4 @@
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
+
+/** What one word in letters counts: "two", "twintig"; undefined for a word that is no number. */
+export const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
