@@ -21,6 +21,10 @@ export const historyColumns = {
   id: listings.id,
   reference: listings.reference,
   type: listings.type,
+  postcode: listings.postcode,
+  street: listings.street,
+  houseNumber: listings.houseNumber,
+  box: listings.box,
   rent: listings.rent,
   sale: listings.sale,
   rentLow: listings.rentLow,
@@ -99,6 +103,21 @@ export async function copyPriceChanges(tx: Database, pairs: readonly { from: num
     select pair."to", changed_at, rent, sale
     from json_to_recordset(${JSON.stringify(pairs)}::text::json) as pair("from" int, "to" int)
     join ${priceChanges} on listing_id = pair."from" order by id`);
+}
+
+/**
+ * Since when a property is on the site; null while it never was. A listing that a feed rewrites as another property is not
+ * older than those who offer that already (docs/decisions/058-one-page-several-agents.md).
+ */
+export function listedSince(before: Continued | undefined, row: Property, listed: boolean, now: Date): Date | null {
+  if (!before?.firstListedAt) return listed ? now : null;
+  return propertyOf(before) === propertyOf(row) ? before.firstListedAt : now;
+}
+
+type Property = Pick<Change["row"], "type" | "postcode" | "street" | "houseNumber" | "box">;
+
+function propertyOf({ type, postcode, street, houseNumber, box }: Property): string {
+  return JSON.stringify([type, postcode, street ?? "", houseNumber ?? "", box ?? ""]).toLowerCase();
 }
 
 /** What a listing is recognised by; undefined where that is too little to tell it from its neighbours. */

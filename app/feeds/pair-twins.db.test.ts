@@ -141,6 +141,28 @@ dbTest("what the version before took down, knowing of no page of others, does no
   expect(await statesOf(db)).toEqual({ "one-1": "withdrawn", "two-1": "withdrawn" });
 });
 
+dbTest("nobody comes before an agent by rewriting an older listing as theirs", async ({ db }) => {
+  const elsewhere = { ...house().address, number: "9" };
+  await bring(db, ofTwo({ address: elsewhere }));
+  await bring(db, house());
+  await bring(db, ofTwo());
+  expect(await statesOf(db)).toEqual({ "one-1": "published", "two-1": "on another's page" });
+  expect(await pageAt(db, own)).toMatchObject({ status: 200 });
+});
+
+dbTest("the page of what left leads to no listing that was rewritten as another property since", async ({ db }) => {
+  await bring(db, house());
+  await bring(db, ofTwo());
+  await bring(db, ofTwo({ address: { ...house().address, number: "9" }, title: { en: "Another house" } }));
+  await withdrawListing(db, "one-1");
+  expect(await pageAt(db, own)).toMatchObject({ status: 410 });
+  // Back at the address, it is the same property once more, unless that is hidden.
+  await bring(db, ofTwo());
+  expect(await pageAt(db, own)).toEqual({ status: 308, location: "/en/property/two-1/fine-house" });
+  await bring(db, ofTwo({ address: { ...house().address, hidden: true } }));
+  expect(await pageAt(db, own)).toMatchObject({ status: 410 });
+});
+
 dbTest("whoever asks another price has a page of their own, and less is news", async ({ db }) => {
   await bring(db, house());
   await bring(db, ofTwo());

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";
 import type { Vouched } from "./advertiser-details.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
-import { copyPriceChanges, findRelisted, historyColumns } from "./find-relisted.server.ts";
+import { copyPriceChanges, findRelisted, historyColumns, listedSince } from "./find-relisted.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import { pairTwins } from "./pair-twins.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
@@ -96,7 +96,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
       ownStatus: null,
       advertiserId: advertiserIdOf(checked),
       importedAt: now,
-      firstListedAt: before?.firstListedAt ?? (listed ? now : null),
+      firstListedAt: listedSince(before, row, listed, now),
       priceDroppedAt: price?.dropped ? now : price?.raised ? null : before?.priceDroppedAt,
     };
   });

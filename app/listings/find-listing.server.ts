@@ -57,13 +57,18 @@ export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
  * same property still (058-one-page-several-agents.md); undefined where there is none to see.
  */
 export async function findContinuation(db: Database, reference: string) {
+  // Since it left, the other's may have been rewritten as another property, or hide where it lies.
+  const isStillThere = sql`not ${listings.addressHidden} and exists (select from ${listings} gone
+    where gone.reference = ${reference} and gone.type = ${listings.type} and gone.postcode = ${listings.postcode}
+      and lower(gone.street) = lower(${listings.street}) and lower(gone.house_number) = lower(${listings.houseNumber})
+      and coalesce(lower(gone.box), '') = coalesce(lower(${listings.box}), ''))`;
   const [listing] = await db
     .select({ reference: listings.reference, titles: listings.titles })
     .from(listings)
     .where(
       or(
         and(eq(listings.continues, reference), ne(listings.status, "draft")),
-        and(eq(listings.sameAs, reference), eq(listings.listed, true)),
+        and(eq(listings.sameAs, reference), eq(listings.listed, true), isStillThere),
       ),
     )
     .orderBy(sql`continues is null`, desc(listings.id))
