@@ -3,7 +3,7 @@ export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Ms", mr: "Mr", none: "No title" },
   /** Shown to visitors who have to log in before a search is saved. */
-  toSave: "Log in or sign up to save this search.",
+  toSave: "This search will be saved to your account.",
   google: {
     continue: "Continue with Google",
     waiting: "Waiting for Google",

@@ -81,7 +81,7 @@ export default {
   sending: "Sending",
   consent: {
     listing:
-      "By sending this form, you share these details with {{agent}}, who uses them to reply; {{site}} keeps them for two years at most. See our {{privacy}}.",
+      "By sending this form, you share these details with {{agent}} to get a reply; {{site}} keeps them for two years at most. See our {{privacy}}.",
     operator:
       "By sending this form, you share these details with {{site}}, which uses them to reply and keeps them for two years at most. See our {{privacy}}.",
     privacy: "privacy policy",

@@ -90,7 +90,7 @@ export default {
     alike_one: "{{count}} identical row",
     alike_other: "{{count}} identical rows",
     alikeTable: "Identical details",
-    scale: "Squares: floor areas, all to one scale. The largest is {{side}} m by {{side}} m.",
+    scale: "The squares show floor area, all to the same scale; the largest is {{side}} m by {{side}} m.",
     costs: {
       for: "{{price}} for {{surface}}",
       withoutCharges: "charges not included",

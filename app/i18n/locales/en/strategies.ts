@@ -38,7 +38,7 @@ export default {
     weekly: "Weekly",
     agree: "Choosing a frequency turns alerts on, and you agree: “{{consent}}”",
     silent: {
-      unproven: "You will receive no alerts until you confirm your address.",
+      unproven: "You will receive alerts once you confirm your email address with the link we sent you.",
       paused: "You will receive no alerts: your address rejects our emails.",
     },
   },

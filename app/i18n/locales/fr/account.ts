@@ -5,7 +5,7 @@ export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Mme", mr: "M.", none: "Sans civilité" },
   /** To whom is to sign in before a search is saved. */
-  toSave: "Connectez-vous ou inscrivez-vous pour enregistrer cette recherche.",
+  toSave: "Cette recherche sera enregistrée dans votre compte.",
   google: {
     continue: "Continuer avec Google",
     waiting: "En attente de Google",

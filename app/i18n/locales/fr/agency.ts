@@ -11,7 +11,7 @@ export default {
   call: "Appeler le {{phone}}",
   write: "Écrire à l’agence",
   website: "Site web",
-  reach: "Où se trouvent ses biens",
+  reach: "Où se situent les biens proposés",
   map: "Carte des communes où {{name}} propose des biens : {{towns}}",
   languages: "Annonces en {{languages}}",
   deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "en investissement" },

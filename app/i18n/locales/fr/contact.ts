@@ -87,7 +87,7 @@ export default {
   sending: "Envoi en cours",
   consent: {
     listing:
-      "En envoyant ce formulaire, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
+      "En envoyant ce formulaire, vous transmettez ces données à {{agent}} afin d’obtenir une réponse ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
     operator:
       "En envoyant ce formulaire, vous transmettez ces données à {{site}}, qui s’en sert pour vous répondre et les conserve deux ans au plus. Voir notre {{privacy}}.",
     privacy: "politique de confidentialité",

@@ -94,7 +94,8 @@ export default {
     alike_one: "{{count}} ligne identique pour tous les biens",
     alike_other: "{{count}} lignes identiques pour tous les biens",
     alikeTable: "Ce qui est identique pour tous les biens",
-    scale: "Carrés : les superficies, toutes à la même échelle. Le plus grand mesure {{side}} m sur {{side}} m.",
+    scale:
+      "Les carrés représentent les superficies, à la même échelle ; le plus grand mesure {{side}} m sur {{side}} m.",
     costs: {
       for: "{{price}} pour {{surface}}",
       withoutCharges: "charges non comprises",

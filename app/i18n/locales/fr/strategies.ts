@@ -40,7 +40,8 @@ export default {
     weekly: "Hebdomadaire",
     agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
     silent: {
-      unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",
+      unproven:
+        "Vous recevrez des alertes dès que vous aurez confirmé votre adresse e-mail avec le lien que nous vous avons envoyé.",
       paused: "Vous ne recevez pas d’alertes : votre adresse refuse nos e-mails.",
     },
   },

@@ -5,7 +5,7 @@ export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Mevrouw", mr: "De heer", none: "Geen aanspreking" },
   /** To whom is to sign in before a search is saved. */
-  toSave: "Meld u aan of maak een account aan om deze zoekopdracht te bewaren.",
+  toSave: "Deze zoekopdracht wordt in uw account bewaard.",
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",

@@ -72,7 +72,7 @@ export default {
     headingAgency: "Stuur een bericht naar {{agent}}",
     goesTo: "Uw aanvraag gaat naar",
     points: {
-      nobodyElse: "Geen andere makelaar krijgt ze te zien.",
+      nobodyElse: "Geen andere makelaar krijgt uw aanvraag te zien.",
       answer: "De makelaar antwoordt u per e-mail of telefoon, zoals u verkiest.",
       confirmation: "U krijgt onmiddellijk een bevestiging per e-mail.",
     },
@@ -84,7 +84,7 @@ export default {
   sending: "Bezig met versturen",
   consent: {
     listing:
-      "Door dit formulier te versturen, bezorgt u deze gegevens aan {{agent}}, die ze gebruikt om u te antwoorden; {{site}} bewaart ze hoogstens twee jaar. Zie ons {{privacy}}.",
+      "Door dit formulier te versturen, bezorgt u deze gegevens aan {{agent}} om een antwoord te krijgen; {{site}} bewaart ze hoogstens twee jaar. Zie ons {{privacy}}.",
     operator:
       "Door dit formulier te versturen, bezorgt u deze gegevens aan {{site}}, dat ze gebruikt om u te antwoorden en hoogstens twee jaar bewaart. Zie ons {{privacy}}.",
     privacy: "privacybeleid",

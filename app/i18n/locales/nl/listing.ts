@@ -243,7 +243,7 @@ export default {
     website: "Website",
     licence: { BE: "BIV {{number}}", LU: "Vestigingsvergunning {{number}}" },
     also: "Ook aangeboden door",
-    writeTo: "Schrijf naar {{agent}}",
+    writeTo: "Stuur een bericht naar {{agent}}",
     priceAndContact: "Prijs en contact",
   },
   similar: { building: "Ook in dit gebouw", title: "Gelijkaardige panden", all: "Alle panden in de buurt" },

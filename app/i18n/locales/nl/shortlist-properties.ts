@@ -93,7 +93,7 @@ export default {
     alike_one: "{{count}} rij die voor alle panden gelijk is",
     alike_other: "{{count}} rijen die voor alle panden gelijk zijn",
     alikeTable: "Wat voor alle panden gelijk is",
-    scale: "Vierkanten: de oppervlaktes, alle op dezelfde schaal. Het grootste is {{side}} m bij {{side}} m.",
+    scale: "De vierkanten tonen de oppervlaktes op dezelfde schaal; het grootste is {{side}} m bij {{side}} m.",
     costs: {
       for: "{{price}} voor {{surface}}",
       withoutCharges: "excl. lasten",

@@ -40,7 +40,7 @@ export default {
     weekly: "Wekelijks",
     agree: "Door een frequentie te kiezen, schakelt u de meldingen in en gaat u akkoord: “{{consent}}”",
     silent: {
-      unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
+      unproven: "U krijgt meldingen zodra u uw e-mailadres bevestigt met de link die wij u stuurden.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
     },
   },
