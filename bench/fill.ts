@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { DatabasePool } from "#db/client.server.ts";
-import { listingDocuments, listings, photos } from "#db/schema/listings.ts";
+import { listingDocuments } from "#db/schema/listing-texts.ts";
+import { listings, photos } from "#db/schema/listings.ts";
 
 /** So many listings are made and imported as a feed; more are copies of these. */
 const imported = 100_000;

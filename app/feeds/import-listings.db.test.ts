@@ -6,15 +6,8 @@ import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { photoKey } from "#app/media/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
-import {
-  advertisers,
-  listingDocuments,
-  listings,
-  photos,
-  priceChanges,
-  searchWords,
-  units,
-} from "#db/schema/listings.ts";
+import { listingDocuments, searchWords } from "#db/schema/listing-texts.ts";
+import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { placeLocalizations, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { importListings } from "./testing/import-listings.ts";

@@ -1,7 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import { expectPictures } from "#app/media/pictures-due.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { advertisers, listingDocuments, photos, units } from "#db/schema/listings.ts";
+import { listingDocuments } from "#db/schema/listing-texts.ts";
+import { advertisers, photos, units } from "#db/schema/listings.ts";
 import { detailsOf } from "./advertiser-details.server.ts";
 import type { CheckedLine } from "./check-line.server.ts";
 import { insertRows, upsertRows } from "./json-rows.server.ts";

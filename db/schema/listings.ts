@@ -21,7 +21,6 @@ import { places } from "./places.ts";
 
 type Texts = Partial<PerLanguage<string>>;
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 export const propertyType = pgEnum("property_type", propertyTypes);
@@ -187,21 +186,6 @@ export const deletedListings = pgTable(
   (table) => [index("deleted_listings_revision").on(table.revision), index("deleted_listings_at").on(table.at)],
 );
 
-/**
- * Everything free text looks through: reference, titles, descriptions, address, place names. A table of its own, whose
- * long vectors lie aside (see the migration): a word that 100,000 listings have is found by reading 600 pages.
- */
-export const listingDocuments = pgTable(
-  "listing_documents",
-  {
-    listingId: integer("listing_id")
-      .primaryKey()
-      .references(() => listings.id, { onDelete: "cascade" }),
-    document: tsvector().notNull(),
-  },
-  (table) => [index("listing_documents_document").using("gin", table.document)],
-);
-
 /** Parts of a listing that can be had by themselves. */
 export const units = pgTable(
   "units",
@@ -252,9 +236,3 @@ export const priceChanges = pgTable(
   },
   (table) => [index("price_changes_listing").on(table.listingId)],
 );
-
-/** Every word that occurs in a listing's document, to correct typing errors in free text. */
-export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (table) => [
-  index("search_words_prefix").on(table.word.op("text_pattern_ops")),
-  index("search_words_trigrams").using("gist", table.word.op("gist_trgm_ops")),
-]);

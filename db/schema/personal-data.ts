@@ -18,6 +18,7 @@ import { crmContacts } from "./crm.ts";
 import { advertiserFeeds, importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
 import { listingCounts, listingSearch } from "./listing-search.ts";
+import { listingDocuments, searchWords } from "./listing-texts.ts";
 import * as listings from "./listings.ts";
 import { marketFigures } from "./market.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
@@ -132,12 +133,12 @@ export const personalData: ColumnsOfTable[] = [
     "documents",
     "digest",
   ]),
-  impersonal(listings.listingDocuments, ["document"]),
+  impersonal(listingDocuments, ["document"]),
   impersonal(listings.units, ["name", "rent", "sale", "status"]),
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
   impersonal(pictures, ["key", "state", "failure", "original", "colour", "blur"]),
   impersonal(listings.priceChanges, ["rent", "sale"]),
-  impersonal(listings.searchWords, ["word"]),
+  impersonal(searchWords, ["word"]),
   impersonal(listingSearch, ["reference"]),
   impersonal(listingCounts, ["field"]),
   impersonal(marketFigures, ["segment", "transaction"]),

@@ -38,7 +38,7 @@ export function sniffFormat(start: Buffer, hasMapping: boolean): FeedFormat {
  */
 function rootOf(text: string): string | undefined {
   let rest = text.trimStart();
-  for (;;) {
+  for (let passes = 0; passes < mostPassed; passes++) {
     const passed = prolog.find(([begins]) => rest.startsWith(begins));
     if (!passed) return /^<(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1]?.toLowerCase();
     const [begins, ends] = passed;
@@ -46,4 +46,8 @@ function rootOf(text: string): string | undefined {
     if (at < 0) return undefined;
     rest = rest.slice(at + ends.length).trimStart();
   }
+  return undefined;
 }
+
+/** Comments and instructions before the first element: no writer of feeds has more. */
+const mostPassed = 1_000;
