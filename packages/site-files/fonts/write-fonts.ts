@@ -20,6 +20,18 @@ const arial = {
   ),
 };
 
+/** The same of Roboto, which phones with Android have in Arial's place. */
+const roboto = {
+  regular: widths(
+    "544 562 523 564 530 348 562 551 243 239 507 243 877 552 570 562 568 339 516 327 551 484 751 496 473 496",
+    248,
+  ),
+  bold: widths(
+    "535 563 521 563 540 358 571 560 265 260 534 265 866 561 564 563 564 366 514 338 560 506 734 509 503 509",
+    249,
+  ),
+};
+
 /** What the average width is taken over. */
 const sample =
   "offices shops warehouses and homes to let or for sale in every town bureaux commerces et logements dans toutes les " +
@@ -83,9 +95,9 @@ function superscripts(file: string, weights: Weights, wght: number): Face {
   };
 }
 
-function widths(advances: string): (character: string) => number {
+function widths(advances: string, space = 278): (character: string) => number {
   const byLetter = advances.split(" ").map(Number);
-  return (character) => byLetter[character.charCodeAt(0) - 97] ?? 278;
+  return (character) => byLetter[character.charCodeAt(0) - 97] ?? space;
 }
 
 function averageWidth(advance: (character: string) => number | undefined): number {
@@ -96,6 +108,7 @@ function averageWidth(advance: (character: string) => number | undefined): numbe
 
 /** A local face stretched to the box and the average width of ours at one weight, so that nothing shifts. */
 async function fallbackFace(
+  family: string,
   face: Face,
   weight: number,
   weights: string,
@@ -112,7 +125,7 @@ async function fallbackFace(
   const percent = (value: number) => `${Number((100 * value).toFixed(2))}%`;
   return [
     "@font-face {",
-    `  font-family: "${face.family} fallback";`,
+    `  font-family: "${family}";`,
     `  src: ${local.map((name) => `local("${name}")`).join(", ")};`,
     `  font-weight: ${weights};`,
     `  size-adjust: ${percent(size)};`,
@@ -123,8 +136,28 @@ async function fallbackFace(
   ].join("\n");
 }
 
-const regular = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
-const bold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
+/** A face of its own for each system: a browser takes the first that it has, by its full or its PostScript name. */
+const systems = [
+  {
+    suffix: "fallback",
+    widths: arial,
+    regular: ["Arial", "ArialMT", "Liberation Sans", "Helvetica", "Nimbus Sans Regular", "NimbusSans-Regular"],
+    bold: [
+      "Arial Bold",
+      "Arial-BoldMT",
+      "Liberation Sans Bold",
+      "Helvetica Bold",
+      "Nimbus Sans Bold",
+      "NimbusSans-Bold",
+    ],
+  },
+  {
+    suffix: "on Android",
+    widths: roboto,
+    regular: ["Roboto", "Roboto Regular", "Roboto-Regular"],
+    bold: ["Roboto Bold", "Roboto-Bold"],
+  },
+];
 const [display, text] = faces as [Face, Face, ...Face[]];
 
 /**
@@ -159,9 +192,12 @@ export async function writeFonts(): Promise<void> {
       );
     }
   }
-  css.push(await fallbackFace(display, 700, "500 800", bold, arial.bold));
-  css.push(await fallbackFace(text, 400, "400 500", regular, arial.regular));
-  css.push(await fallbackFace(text, 650, "501 700", bold, arial.bold));
+  for (const { suffix, widths: stand, ...local } of systems) {
+    const [headings, words] = [`${display.family} ${suffix}`, `${text.family} ${suffix}`];
+    css.push(await fallbackFace(headings, display, 700, "500 800", local.bold, stand.bold));
+    css.push(await fallbackFace(words, text, 400, "400 500", local.regular, stand.regular));
+    css.push(await fallbackFace(words, text, 650, "501 700", local.bold, stand.bold));
+  }
   await writeFile("app/ui/fonts.css", `${css.join("\n\n")}\n`);
   await writeFile(
     "app/ui/font-files.ts",
