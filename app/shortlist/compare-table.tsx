@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
@@ -154,19 +155,35 @@ function Row({ row: { label, values, differs, best } }: { row: CompareRow }) {
         <td key={index}>
           {best?.includes(index) ? (
             <>
-              <span className="compare-best">{value}</span>
+              <span className="compare-best">
+                <Breakable value={value} />
+              </span>
               <span className="visually-hidden"> ({t("shortlistPage.compare.best")})</span>
             </>
+          ) : value === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{t("shortlistPage.compare.none")}</span>
+            </>
           ) : (
-            (value ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{t("shortlistPage.compare.none")}</span>
-              </>
-            ))
+            <Breakable value={value} />
           )}
         </td>
       ))}
     </tr>
   );
+}
+
+/** On a phone a unit goes on in the next line behind its stroke: browsers would cut "€220/m²/year" within a word. */
+function Breakable({ value }: { value: string | null }) {
+  return value?.split("/").map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
