@@ -10,6 +10,8 @@ export interface PicturedPage {
   then?: (page: Page, language: Language) => Promise<void>;
   /** Who sees it. */
   as?: "first-visitor" | "member";
+  /** The languages that it exists in, where these are not all. */
+  in?: readonly Language[];
   /** It shows something else only with script. */
   needsScript?: true;
 }
@@ -38,6 +40,16 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "listing-home", path: "for-sale/apartment", then: firstListing },
   { name: "listing-warehouse", path: "to-let/logistics-warehouse", then: firstListing },
   { name: "listing-investment", path: "investment", then: firstListing },
+  {
+    name: "agency",
+    path: "to-let/office/brussels",
+    then: async (page) => {
+      await firstListing(page);
+      await follow('a[href*="/agencies/"], a[href*="/agences/"], a[href*="/makelaars/"]')(page);
+    },
+  },
+  { name: "area", path: "locations/belgium/retail/retail-streets/to-let", in: ["en", "fr"] },
+  { name: "area-without-offers", path: "locations/luxembourg/office/airport/to-let", in: ["en", "fr"] },
   { name: "shortlist-empty", path: "shortlist" },
   {
     name: "shortlist-compare",

@@ -19,7 +19,8 @@ const folder = resolve(process.env.DATA_DIR ?? ".data", "screenshots");
 const patience = 8_000;
 
 for (const pictured of picturedPages.filter(({ name }) => names.includes(name))) {
-  for (const language of languages.filter((each) => asked("SCREENSHOT_LANGUAGES", languages).includes(each))) {
+  const offered = pictured.in ?? languages;
+  for (const language of offered.filter((each) => asked("SCREENSHOT_LANGUAGES", languages).includes(each))) {
     for (const scheme of schemes) {
       for (const script of scripts) {
         if (script === "off" && pictured.needsScript) continue;
