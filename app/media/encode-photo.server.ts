@@ -10,6 +10,8 @@ const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 const white = "#ffffff";
 /** Pixels of an original. A file of some kilobytes can claim to be far larger than what fits into memory. */
 const mostPixels = 100_000_000;
+/** Of an AVIF, which is decoded as a whole: 24 megapixels take half a gigabyte, and may be a file of 600 bytes. */
+const mostPixelsOfAvif = 30_000_000;
 const openGraph = { width: 1200, height: 630 };
 const mail = { width: 640, height: 480 };
 
@@ -21,7 +23,7 @@ export interface Original {
 
 /**
  * One delivered form of a photo.
- * @throws PictureUnavailableError when the original is no picture, or one of more than 100 megapixels
+ * @throws PictureUnavailableError when the original is no picture, or one of too many pixels
  */
 export async function encodePhoto(original: Original, variant: Variant): Promise<Buffer> {
   return readOrRefuse(async () => encode(original, await check(original), variant));
@@ -30,7 +32,7 @@ export async function encodePhoto(original: Original, variant: Variant): Promise
 /**
  * What an original's content says, whatever its name, its address or a server said.
  * @returns its size in pixels, turned as its camera was held
- * @throws PictureUnavailableError when it is no picture, or one of more than 100 megapixels
+ * @throws PictureUnavailableError when it is no picture, or one of too many pixels
  */
 export function measurePicture(bytes: Buffer): Promise<Size> {
   return readOrRefuse(() => check({ bytes, kind: "photo" }));
@@ -119,7 +121,8 @@ async function check({ bytes, kind }: Original): Promise<Size> {
   const { format, width, height, autoOrient } = await sharp(bytes).metadata();
   const isOurs = format === "svg" && kind === "illustration";
   if (!readable.has(format) && !isOurs) throw new PictureUnavailableError(`the original is ${format}`);
-  if (width * height > mostPixels) throw new PictureUnavailableError(`the original has ${width} × ${height} pixels`);
+  if (width * height > (format === "heif" ? mostPixelsOfAvif : mostPixels))
+    throw new PictureUnavailableError(`the original has ${width} × ${height} pixels`);
   return { width: autoOrient.width || width, height: autoOrient.height || height };
 }
 

@@ -17,7 +17,7 @@ import { waits } from "./pictures-due.server.ts";
 import { preparePictures } from "./prepare-pictures.server.ts";
 import { mediaStore } from "./store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName, variantNameOf } from "./store/store.server.ts";
-import { claimingPicture, phonePicture, plainPicture } from "./testing/odd-pictures.ts";
+import { claimingPicture, evenAvif, phonePicture, plainPicture } from "./testing/odd-pictures.ts";
 
 /** What the world has at an address; everything else can't be had. */
 const world = vi.hoisted(() => ({ pictures: new Map<string, Buffer>(), asked: [] as string[] }));
@@ -188,6 +188,7 @@ describe("a picture that can't be had", () => {
     ["cut short", async () => (await plainPicture(900, 900, "#123456")).subarray(0, 700)],
     ["small, and claims 900 megapixels", () => claimingPicture(30_000, 30_000)],
     ["small, and claims 50 megapixels that are not there", () => claimingPicture(10_000, 5_000)],
+    ["an AVIF of 36 megapixels in a kilobyte", () => evenAvif(6_000, 6_000)],
   ] as const)("as it is %s, ends as one, whatever its address says", async ([, make], { db }) => {
     world.pictures.set(at("front.jpg"), await make());
     await makeListings(db, { photos: [photo("front.jpg")] });

@@ -30,3 +30,10 @@ export async function claimingPicture(width: number, height: number): Promise<Bu
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
+
+/** An AVIF of one colour: large ones are still files of a kilobyte. */
+export function evenAvif(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#123456" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+}
