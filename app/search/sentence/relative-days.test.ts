@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openReading } from "./reading/reading.ts";
+import { readTyped } from "./testing/read.ts";
 import { readDayAlone, readDayAsked } from "./days/days.ts";
 
 /** A Thursday. */
@@ -39,4 +40,14 @@ describe("days told from today", () => {
   test.each(["by bus", "before renovation", "built by 2015", "tegen het bos"])("%s is none", (sentence) => {
     expect(dayOf(sentence)).toBeUndefined();
   });
+});
+
+test.each([
+  ["en", "office available from 31 February 2099", "available from 31 February 2099"],
+  ["fr", "bureau disponible le 31/02/2099", "disponible le 31/02/2099"],
+  ["nl", "kantoor beschikbaar op 31.04.2099", "beschikbaar op 31.04.2099"],
+] as const)("in %s: what is no day of the calendar is left out and told: %s", (language, sentence, left) => {
+  const { query, leftOut } = readTyped(sentence, language);
+  expect(query).toEqual({ type: "office" });
+  expect(leftOut).toEqual([left]);
 });

@@ -149,6 +149,8 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
 /** What no text says in the words of a sentence. */
 const untold: ReadonlySet<FilterName> = new Set(["available", "since", "energy", "station", "status", "tenancy"]);
 
+const days: ReadonlySet<FilterName> = new Set(["available", "since"]);
+
 /** "Studio of klein appartement": no bedroom is one choice of two. */
 function isStudioOrMore({ reading: { tokens } }: Remainder, value: FilterValue, from: number, to: number): boolean {
   return value === "0-0" && (isChoice(tokens[to]?.text) || isChoice(tokens[from - 1]?.text));
@@ -174,6 +176,8 @@ function choicesAmong(said: Parts["said"], rest: Remainder): Set<number> {
 /** Gives a search a filter, unless nothing that it looks for can have it. @returns whether it has it now */
 function take(query: SearchQuery, name: FilterName, value: FilterValue | undefined): boolean {
   if (value === undefined) return false;
+  // "31 February" is no day of the calendar: an address that says it limits nothing.
+  if (days.has(name) && filterOf(name)?.read(String(value)) === undefined) return false;
   const found = dropUnsuited({ ...query, [name]: value });
   if (found[name] === undefined) return false;
   Object.assign(query, found);
