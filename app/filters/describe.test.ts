@@ -44,9 +44,9 @@ describe("a search in words, in each language", () => {
     [
       { transaction: "to-let", type: "apartment", bedrooms: "0-0", surface: "30-30", price: "500-500" },
       place("BE-92094", "municipality", "Namur"),
-      "Apartments to let in Namur, 30 m², €500/month, 0 bedrooms",
-      "Appartements à louer à Namur, 30 m², 500 €/mois, 0 chambre",
-      "Appartementen te huur in Namur, 30 m², € 500/maand, 0 slaapkamers",
+      "Apartments to let in Namur, 30 m², €500/month, studio (no separate bedroom)",
+      "Appartements à louer à Namur, 30 m², 500 €/mois, studio (sans chambre séparée)",
+      "Appartementen te huur in Namur, 30 m², € 500/maand, studio (zonder aparte slaapkamer)",
     ],
     [
       { transaction: "to-let", type: "apartment", price: "900" },

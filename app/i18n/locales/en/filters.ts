@@ -38,6 +38,7 @@ export default {
       upTo_one: "up to {{max}} bedroom",
       upTo_other: "up to {{max}} bedrooms",
     },
+    fact_zero: "studio (no separate bedroom)",
     fact_one: "{{figure}} bedroom",
     fact_other: "{{figure}} bedrooms",
   },

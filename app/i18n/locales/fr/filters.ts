@@ -40,6 +40,7 @@ export default {
       upTo_one: "jusqu’à {{max}} chambre",
       upTo_other: "jusqu’à {{max}} chambres",
     },
+    fact_zero: "studio (sans chambre séparée)",
     fact_one: "{{figure}} chambre",
     fact_other: "{{figure}} chambres",
   },

@@ -40,6 +40,7 @@ export default {
       upTo_one: "tot {{max}} slaapkamer",
       upTo_other: "tot {{max}} slaapkamers",
     },
+    fact_zero: "studio (zonder aparte slaapkamer)",
     fact_one: "{{figure}} slaapkamer",
     fact_other: "{{figure}} slaapkamers",
   },
