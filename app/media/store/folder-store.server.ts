@@ -1,7 +1,14 @@
 import { createReadStream } from "node:fs";
 import { access, copyFile, open, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkName, isDigest, MediaStoreUnavailableError, originalName, type MediaStore } from "./store.server.ts";
+import {
+  checkName,
+  isDigest,
+  MediaStoreUnavailableError,
+  originalName,
+  type MediaName,
+  type MediaStore,
+} from "./store.server.ts";
 import { readIfThere, writeOnce } from "./whole-files.server.ts";
 
 /**
@@ -9,20 +16,24 @@ import { readIfThere, writeOnce } from "./whole-files.server.ts";
  * @param folder is made when something is put
  */
 export function folderStore(folder: string): MediaStore {
-  const fileOf = (name: string) => path.join(folder, checkName(name));
+  /** A name that nothing has is a mistake of ours, and no reason to try again later: it is looked at first. */
+  const ask = async <Result>(name: MediaName, work: (file: string) => Promise<Result>) => {
+    const file = path.join(folder, checkName(name));
+    return asked(() => work(file));
+  };
   return {
-    get: (name) => asked(() => readIfThere(fileOf(name))),
+    get: (name) => ask(name, readIfThere),
     has: (name) =>
-      asked(() =>
-        access(fileOf(name)).then(
+      ask(name, (file) =>
+        access(file).then(
           () => true,
           (error: unknown) => (isMissing(error) ? false : Promise.reject(error as Error)),
         ),
       ),
-    put: (name, bytes) => asked(() => writeOnce(fileOf(name), (copy) => writeFile(copy, bytes))),
-    putFile: (name, file) => asked(() => writeOnce(fileOf(name), (copy) => copyFile(file, copy))),
-    delete: (name) => asked(() => rm(fileOf(name), { force: true })),
-    stream: (name) => asked(() => openStream(fileOf(name))),
+    put: (name, bytes) => ask(name, (kept) => writeOnce(kept, (copy) => writeFile(copy, bytes))),
+    putFile: (name, file) => ask(name, (kept) => writeOnce(kept, (copy) => copyFile(file, copy))),
+    delete: (name) => ask(name, (file) => rm(file, { force: true })),
+    stream: (name) => ask(name, openStream),
     async *listOriginals() {
       const names = await asked(() => readdir(path.join(folder, "originals")).catch(noneIfMissing));
       // Half-written ones are called otherwise.
