@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { settings } from "#app/settings/settings.server.ts";
 import { nameStatement } from "./name-statement.ts";
+import { readHeaders } from "./read-headers.ts";
 import type { OpenSpan, SpanStart } from "./span.ts";
 
 /*
@@ -70,7 +71,5 @@ export async function flushTraces(): Promise<void> {
 function describe(endpoint: string) {
   const { OTEL_EXPORTER_OTLP_HEADERS: given = "", OTEL_TRACES_SAMPLER_ARG: ratio } = settings;
   const service = /work(?:er-cli)?\.[jt]s$/.test(process.argv[1] ?? "") ? "quartier-worker" : "quartier-web";
-  const pairs = given.split(",").filter(Boolean);
-  const headers = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s, 2) as [string, string]));
-  return { endpoint, headers, ratio, service };
+  return { endpoint, headers: readHeaders(given), ratio, service };
 }
