@@ -15,6 +15,8 @@ describe("what is corrected is not asked for", () => {
     ["en", "office 300, no 400 m²", { ...office, surface: "400-" }],
     ["fr", "bureau 300 m², non 400 m²", { ...office, surface: "400-" }],
     ["nl", "kantoor 300 m², sorry, 400", { ...office, surface: "400-" }],
+    ["fr", "bureau près de Schuman, non, plutôt près de Trône", { ...office, around: "trone" }],
+    ["en", "office 300 m², actually 400 m²", { ...office, surface: "400-" }],
     ["en", "a house, sorry, an office in Ghent", { ...office, location: "ghent" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(readTyped(sentence, language)).toEqual({ query, leftOut: [] });
@@ -33,6 +35,7 @@ describe("what is corrected is not asked for", () => {
 describe("what is only preferred is a wish beside what must be there", () => {
   it.each<[Language, string, string]>([
     ["nl", "huis minimum drie, liefst vier slaapkamers", "3-"],
+    ["nl", "huis 3 of liefst 4 slaapkamers", "3-"],
     ["en", "house at least 3, preferably 4 bedrooms", "3-"],
   ])("in %s: %s", (language, sentence, bedrooms) => {
     expect(readTyped(sentence, language)).toEqual({ query: { type: "house", bedrooms }, leftOut: [] });

@@ -86,6 +86,10 @@ export const asksForWork = (text: string) =>
     spaced(text),
   );
 
+const thanks = begins(
+  "thanks, thank you, thx, merci, grand merci, un grand merci, mille mercis, bedankt, hartelijk bedankt, dank u, dank je, dankjewel, dankuwel, heel erg bedankt, great thanks, super merci",
+);
+
 /** True when nothing is said but good day or thanks. */
 export const isGreeting = (text: string) => greetingAlone.test(spaced(text));
 
@@ -98,5 +102,8 @@ export function helpTopicOf(criteria: SearchCriteria): HelpTopic | undefined {
   if (search === undefined || filtersIn(criteria).length > 1) return undefined;
   const text = spaced(search);
   const topic = topicIn(text);
-  return topic ?? (isQuestion(search) || isGreeting(search) || readQuestion(search) ? "contact" : undefined);
+  return (
+    topic ??
+    (isQuestion(search) || isGreeting(search) || thanks.test(text) || readQuestion(search) ? "contact" : undefined)
+  );
 }

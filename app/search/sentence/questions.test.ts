@@ -21,6 +21,8 @@ describe("what no property answers is answered with help, whatever property it n
     ["nl", "mijn huisbaas wil de huur verhogen"],
     ["nl", "ik wil mijn appartement in Gent verhuren"],
     ["en", "thanks a lot, that was very helpful!"],
+    ["en", "thank you so much for the quick reply"],
+    ["nl", "dankjewel, fijne dag nog"],
     ["fr", "super, merci beaucoup et bonne fin de journée !"],
     ["nl", "bedankt voor de snelle hulp hé!"],
     ["nl", "hoeveel kost het om een advertentie te plaatsen?"],

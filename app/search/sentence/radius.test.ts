@@ -10,6 +10,7 @@ describe("a radius is how far around a name, and never a surface", () => {
     ["fr", "bureau dans un rayon de 2 km autour de la place Flagey", { around: "place-eugene-flagey", radius: "2000" }],
     ["fr", "bureau à 500 m maximum de la gare de Namur, 40 m²", { surface: "40-" }],
     ["en", "office within a radius of 500 m of Schuman", { around: "schuman", radius: "500" }],
+    ["en", "office at most 500 m from Schuman station", { around: "schuman", radius: "500" }],
     ["en", "office in a 5 km radius around Ghent", { around: "ghent", radius: "5000" }],
     ["en", "office Ghent, radius 5 km", { around: "ghent", radius: "5000" }],
   ])("in %s: %s", (language, sentence, query) => {

@@ -9,7 +9,6 @@ import { readDayAlone, readDayAsked } from "./days/days.ts";
 import { phoneLength } from "./figures/distances.ts";
 import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { fillers } from "./words/filler-phrases.ts";
-import type { Figure } from "./figures/figure.ts";
 import { readFigure } from "./figures/figures.ts";
 import { indifferentLength } from "./asides/indifference.ts";
 import { findMention } from "./places/place-mentions.ts";
@@ -19,28 +18,26 @@ import { readMall, readPoint } from "./named-point.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
 import {
   readMinutesBehind,
-  readStationOfTown,
   readStationThenWalk,
   readStationWalk,
   stationBefore,
   usualWalk,
 } from "./places/station-walk.ts";
-import { readStationOfNamedTown } from "./places/station-of-town.ts";
 import { readPerson } from "./asides/people.ts";
 import { readPostcodeAt } from "./places/postcodes.ts";
-import { otherBehind } from "./figures/other-behind.ts";
+import { otherMeaningEnd } from "./figures/other-behind.ts";
 import { otherNumberLength } from "./figures/other-numbers.ts";
-import { incomeEnd, sideMoneyEnd } from "./figures/side-money.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./words/figure-words.ts";
 import { matchWords, type Reading } from "./reading/reading.ts";
 import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
 import { Remainder } from "./parts/remainder.ts";
-import { takeRadiusBehind } from "./places/radius-behind.ts";
+import { takeMention } from "./read-mention.ts";
+import { takeRadiusBehind } from "./read-radius.ts";
 import { readRoad } from "./places/roads.ts";
 import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
-import { isChoice, isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
+import { isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
@@ -67,6 +64,8 @@ export function readParts(
     const corrected = at > 0 ? correctionEnd(reading, at) : undefined;
     if (corrected !== undefined) {
       corrections.push({ from: at, to: corrected });
+      const isNearOther = () => points && readPoint(reading, corrected, beforeNear(parts), gazetteer, points, language);
+      if (parts.near?.to === at && isNearOther()) parts.near = undefined;
       at = corrected;
       continue;
     }
@@ -91,6 +90,9 @@ export function readParts(
   takeCorrections(parts, corrections);
   return parts;
 }
+
+/** What was read without what it wants to be near, to look for another such name. */
+const beforeNear = (parts: Parts): Parts => ({ ...parts, near: undefined, mentions: [...parts.mentions] });
 
 /** Reads what begins at a token, the longest first. @returns the token after it */
 function readPart(
@@ -180,14 +182,7 @@ function readPart(
   // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
   const read = readFigure(reading, at);
   const figure = length > 1 && !read?.isCount ? undefined : read;
-  const meant =
-    figure?.of === undefined || figure.of === "surface"
-      ? otherBehind(reading, at, figure, gazetteer)
-      : figure.of === "price"
-        ? (incomeEnd(reading, figure.to) ?? sideMoneyEnd(reading, figure.to) ?? (figure.perOther && figure.to))
-        : figure.of === "parking" && isSumBehindPlus(tokens, at, figure)
-          ? figure.to
-          : undefined;
+  const meant = otherMeaningEnd(reading, at, figure, gazetteer);
   if (meant !== undefined) {
     rest.leaveOut(at, meant);
     return meant;
@@ -231,22 +226,7 @@ function readPart(
     takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
     return to;
   }
-  if (mention) {
-    const isBracketed = tokens[at - 1]?.text === "(" && parts.mentions.at(-1)?.to === at - 1;
-    parts.mentions.push({
-      ...mention,
-      isChoice: isChoice(tokens[at - 1]?.text),
-      ...(isBracketed && { isBracketed: true }),
-    });
-    // "Antwerpen station centraal": the station has a name of its own.
-    const isNamed =
-      points &&
-      !parts.near &&
-      readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), gazetteer, points, language);
-    const walk = isNamed ? undefined : readStationOfTown(tokens, mention.to);
-    if (walk) parts.said.push(walk);
-    return walk?.to ?? mention.to;
-  }
+  if (mention) return takeMention(reading, at, mention, parts, gazetteer, language, points);
   const lastTown = parts.mentions.at(-1)?.candidates[0];
   const one =
     points && !parts.near && !fillers.has(token.text)
@@ -260,14 +240,6 @@ function readPart(
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
 }
-
-/** EUR: behind a "+" so many "parking" are what one costs; spaces that are named as such are counted. */
-const leastSum = 20;
-
-const isSumBehindPlus = (tokens: Reading["tokens"], at: number, { range, to }: Figure) =>
-  tokens[at - 1]?.text === "+" &&
-  (range.min ?? 0) >= leastSum &&
-  !/(?:plaats|plaatsen|places|spaces|spots|parkings|emplacements)$/.test(tokens[to - 1]?.text ?? "");
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

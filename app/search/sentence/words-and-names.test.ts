@@ -43,6 +43,8 @@ describe("a person's name is nothing to search for", () => {
       { ...flat, location: "ghent" },
       "J. Peeters",
     ],
+    ["en", "Hi Dave, a flat in Ghent", { ...flat, location: "ghent" }, "Dave"],
+    ["en", "my name is Roy, flat in Ghent", { ...flat, location: "ghent" }, "Roy"],
     ["fr", "appart à Mons. Cordialement, Sophie Marche", { ...flat, location: "mons" }, "Sophie Marche"],
     ["nl", "flat in Gent. Met vriendelijke groeten, Jan De Smet", { ...flat, location: "gent" }, "Jan De Smet"],
     ["fr", "appart à Mons. Merci, Jean Dupont", { ...flat, location: "mons" }, "Jean Dupont"],

@@ -31,6 +31,7 @@ describe("a number is read as it is written", () => {
     ["en", "office between two hundred and fifty and four hundred sqm", { type: "office", surface: "250-400" }],
     ["en", "office two hundred and fifty sqm", { type: "office", surface: "250-" }],
     ["nl", "kantoor van een driehonderdtal vierkante meter", { type: "office", surface: "300-" }],
+    ["fr", "bureau de cent à deux cents m²", { type: "office", surface: "100-200" }],
     ["fr", "bureau d'une centaine de m²", { type: "office", surface: "100-" }],
     ["en", "office a couple of hundred m²", { type: "office", surface: "200-" }],
     ["nl", "kantoor een paar honderd m²", { type: "office", surface: "200-" }],

@@ -8,11 +8,11 @@ import type { Parts } from "../parts/parts.ts";
 const hesitating = new Set(
   `euh heu uh um er oh ah oops oups oei of or ou enfin wacht wait attends attendez sorry pardon excuseer no non nee neen toch maar wel mais but
    i we ik wij je nous meant mean bedoel bedoelde bedoelden veux voulais voulions dire plutot rather eerder liever correction correctie make that it
-   actually finalement finally uiteindelijk eigenlijk in fact scratch well que`.split(/\s+/),
+   actually finalement finally uiteindelijk eigenlijk in en fait fact scratch well que`.split(/\s+/),
 );
 const signs = /^[,;…–—-]$/;
 const correcting =
-  /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|nee wacht|wacht nee)(?: |$)/;
+  /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|actually|in fact|en fait|finalement|eigenlijk|uiteindelijk|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|nee wacht|wacht nee)(?: |$)/;
 /** Alone these refuse what follows, but between two of a kind they correct. */
 const denials = /^(?:no|non|nee|neen)$/;
 const longest = 12;

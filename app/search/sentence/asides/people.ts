@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { wordings } from "../words/figure-words.ts";
+import { fillers } from "../words/filler-phrases.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
@@ -11,9 +12,9 @@ const titles = wordings(
 );
 /** By these somebody says who they are, or whom they greet. */
 const introductions = wordings(`
-  i am, i m, my name is, name is, thanks, thank you, cheers,
-  je suis, je m'appelle, mon nom est, merci, merci d'avance,
-  ik ben, ik heet, mijn naam is, bedankt, alvast bedankt`);
+  i am, i m, my name is, name is, hi, hello, hey, dear, thanks, thank you, cheers,
+  je suis, je m'appelle, mon nom est, bonjour, salut, cher, chère, merci, merci d'avance,
+  ik ben, ik heet, mijn naam is, hallo, dag, beste, bedankt, alvast bedankt`);
 /** By these a letter ends: whatever name stands behind them is the writer's. */
 const closings = wordings(`
   kind regards, kindest regards, best regards, warm regards, with kind regards, regards, yours sincerely, yours faithfully, yours truly, sincerely, best wishes, all the best,
@@ -48,9 +49,13 @@ export function readPerson(
   while (to < from + longest && isCapital(reading, to)) to += 1;
   const least = titled > 0 || introduced > 0 ? 1 : 2;
   if (to - from < least || isAllCapital(reading)) return undefined;
+  // "Hi Dave": a village of that name is not meant, but "bonjour Namur" may be the town.
+  const isTown = (word: number) =>
+    findMention(gazetteer, reading.tokens, word, language)?.candidates.some(({ kind }) => kind !== "locality") === true;
   const isKnown = (word: number) =>
+    (introduced > 0 && fillers.has(reading.tokens[word]?.text ?? "")) ||
     longestPhrase(reading, word, language) !== undefined ||
-    findMention(gazetteer, reading.tokens, word, language) !== undefined;
+    (introduced > 0 ? isTown(word) : findMention(gazetteer, reading.tokens, word, language) !== undefined);
   if (titled > 0) return { from, to };
   for (let word = from; word < to; word++) if (isKnown(word)) to = word;
   return to - from < least ? undefined : { from, to };

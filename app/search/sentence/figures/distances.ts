@@ -1,4 +1,4 @@
-import { readRadius } from "../places/radius.ts";
+import { readRadius } from "./radius.ts";
 import type { Reading } from "../reading/reading.ts";
 
 /**

@@ -2,10 +2,11 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { distanceLength } from "./distances.ts";
 import type { Figure } from "./figure.ts";
 import { otherNumberLength } from "./other-numbers.ts";
+import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
 import type { Reading } from "../reading/reading.ts";
 
 /** "Max 20 minutes from", "vanaf de 3de verdieping": where a number ends that nothing compares, whatever it is compared by. */
-export function otherBehind(
+function otherBehind(
   reading: Reading,
   at: number,
   figure: Pick<Figure, "of" | "to"> | undefined,
@@ -18,3 +19,26 @@ export function otherBehind(
   const length = distanceLength(reading, number) || (other ? otherNumberLength(reading, number, gazetteer) : 0);
   return length > 0 ? number + length : undefined;
 }
+
+/** Where a figure ends that is none of the search: a distance, an income, what comes on top of a rent. */
+export function otherMeaningEnd(
+  reading: Reading,
+  at: number,
+  figure: Figure | undefined,
+  gazetteer: Gazetteer,
+): number | undefined {
+  if (figure?.of === undefined || figure.of === "surface") return otherBehind(reading, at, figure, gazetteer);
+  if (figure.of === "price")
+    return (
+      incomeEnd(reading, figure.to) ?? sideMoneyEnd(reading, figure.to) ?? (figure.perOther ? figure.to : undefined)
+    );
+  return figure.of === "parking" && isSumBehindPlus(reading, at, figure) ? figure.to : undefined;
+}
+
+/** EUR: behind a "+" so many "parking" are what one costs; spaces that are named as such are counted. */
+const leastSum = 20;
+
+const isSumBehindPlus = ({ tokens }: Reading, at: number, { range, to }: Figure) =>
+  tokens[at - 1]?.text === "+" &&
+  (range.min ?? 0) >= leastSum &&
+  !/(?:plaats|plaatsen|places|spaces|spots|parkings|emplacements)$/.test(tokens[to - 1]?.text ?? "");

@@ -12,7 +12,7 @@ import { articles, kilometres, leads, metres, minutes, nearness, walkable } from
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { nameEnd } from "./name-end.ts";
 import { withNumber } from "./name-words.ts";
-import { readRadius } from "./radius.ts";
+import { readRadius } from "../figures/radius.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
@@ -104,8 +104,10 @@ export function measured(reading: Reading, at: number): Said | undefined {
   const radius =
     readRadius(reading, from) ?? (leads.has(tokens[from]?.text ?? "") ? readRadius(reading, from + 1) : undefined);
   if (radius) return radius;
-  if (leads.has(tokens[from]?.text ?? "")) from += 1;
-  from += matchWords(reading, from, atMost);
+  // "At most" begins as "at" does.
+  const bound = matchWords(reading, from, atMost);
+  if (bound === 0 && leads.has(tokens[from]?.text ?? "")) from += 1;
+  from += bound || matchWords(reading, from, atMost);
   const number = tokens[from];
   const figure = number?.kind === "number" ? number.value : smallNumber(number?.text);
   if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;

@@ -40,7 +40,7 @@ function meaningOf(word: string): string {
 
 /** Small words, and what names streets. */
 const shortForms = new Map(
-  "mt=met vr=voor vn=van bj=bij pr=pour ds=dans tt=tout dps=depuis bcp=beaucoup ave=avenue blvd=boulevard whse=warehouse whses=warehouses whs=warehouse"
+  "mt=met vr=voor vn=van bj=bij pr=pour ds=dans tt=tout dps=depuis bcp=beaucoup ave=avenue blvd=boulevard whse=warehouse whses=warehouses whs=warehouse hse=house hses=houses"
     .split(" ")
     .map((entry) => {
       const [short = "", word = ""] = entry.split("=");

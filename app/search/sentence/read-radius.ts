@@ -1,9 +1,9 @@
 import { isAddressable } from "#app/places/place.ts";
-import { leads } from "../words/near-words.ts";
-import type { Parts } from "../parts/parts.ts";
-import type { Reading } from "../reading/reading.ts";
-import { wordsOf } from "../reading/tokens.ts";
-import { readRadius } from "./radius.ts";
+import { leads } from "./words/near-words.ts";
+import type { Parts } from "./parts/parts.ts";
+import type { Reading } from "./reading/reading.ts";
+import { wordsOf } from "./reading/tokens.ts";
+import { readRadius } from "./figures/radius.ts";
 
 /**
  * Takes a distance that is said behind what it is measured from: "bij de Groenplaats, binnen een straal van 800 m", "Gent,

@@ -1,0 +1,36 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { isChoice } from "./parts/phrase-senses.ts";
+import type { Parts } from "./parts/parts.ts";
+import type { Mention } from "./places/place-mentions.ts";
+import { readStationOfNamedTown } from "./places/station-of-town.ts";
+import { readStationOfTown } from "./places/station-walk.ts";
+import type { Reading } from "./reading/reading.ts";
+
+/** Takes a place that is named at a token, and its station where that stands behind it. @returns the token behind them */
+export function takeMention(
+  reading: Reading,
+  at: number,
+  mention: Mention,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex | undefined,
+): number {
+  const { tokens } = reading;
+  const isBracketed = tokens[at - 1]?.text === "(" && parts.mentions.at(-1)?.to === at - 1;
+  parts.mentions.push({
+    ...mention,
+    isChoice: isChoice(tokens[at - 1]?.text),
+    ...(isBracketed && { isBracketed: true }),
+  });
+  // "Antwerpen station centraal": the station has a name of its own.
+  const isNamed =
+    points &&
+    !parts.near &&
+    readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), gazetteer, points, language);
+  const walk = isNamed ? undefined : readStationOfTown(tokens, mention.to);
+  if (walk) parts.said.push(walk);
+  return walk?.to ?? mention.to;
+}

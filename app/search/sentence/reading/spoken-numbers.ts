@@ -1,0 +1,41 @@
+import { numberWords } from "#app/places/number-words.ts";
+import type { Token } from "./token.ts";
+
+/** "A few hundred thousand", "enkele honderden": of hundreds that nobody counts there is no figure. */
+export function uncounted(tokens: Token[]): Token[] {
+  const few = tokens.findIndex(({ text }) =>
+    /^(?:few|several|some|many|quelques|plusieurs|enkele|meerdere|enige)$/.test(text),
+  );
+  if (few < 0) return tokens;
+  let isVague = true;
+  return tokens.map((token, at) => {
+    if (at <= few) return token;
+    isVague &&= /^(?:hundred|honderd|cents?|thousand|duizend|mille|million|miljoen)$/.test(token.text);
+    return isVague ? { ...token, text: `${token.text}s` } : token;
+  });
+}
+
+const preferring = /^(?:liefst|voorkeur|preferably|ideally|idealement|preference)$/;
+
+/** "Minimum drie, liefst vier slaapkamers": what must be there is the first; more of it is a wish. */
+export function withoutWishes(tokens: Token[]): Token[] {
+  const wish = tokens.findIndex(({ text }) => preferring.test(text));
+  if (wish < 1) return tokens;
+  const valueAt = (at: number) => tokens[at]?.value || numberWords.get(tokens[at]?.text ?? "");
+  let before = wish - 1;
+  while (before > 0 && /^(?:,|bij|de|maar|but|mais|and|en|et|of|or|ou)$/.test(tokens[before]?.text ?? "")) before -= 1;
+  const [first, second] = [valueAt(before), valueAt(wish + 1)];
+  const isAlike = first && second && first <= 2 * second && second <= 2 * first;
+  return isAlike && tokens[wish + 2]?.kind === "word" ? tokens.toSpliced(before + 1, wish + 1 - before) : tokens;
+}
+
+/** "A couple of hundred m²", "een paar honderd": two of them at least. */
+export function joinCouples(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:couple|paar)$/.test(text));
+  const next = tokens[at + 1]?.text === "of" ? at + 2 : at + 1;
+  if (at < 0 || !/^(?:hundred|honderd|thousand|duizend)$/.test(tokens[next]?.text ?? "")) return tokens;
+  const isLed = /^(?:a|een)$/.test(tokens[at - 1]?.text ?? "");
+  const first = tokens[isLed ? at - 1 : at]!;
+  const couple: Token = { ...first, kind: "number", text: "2", value: 2, end: tokens[next - 1]!.end };
+  return tokens.toSpliced(isLed ? at - 1 : at, next - at + (isLed ? 1 : 0), couple);
+}
