@@ -66,7 +66,9 @@ export async function writeOutcomes(db: Database, outcomes: readonly Outcome[], 
     const { key, failure, attempts } = outcome;
     const wait = waits[attempts - 1];
     const again = wait === undefined ? null : new Date(now.getTime() + wait * 60_000);
-    return { key, failure: failure.slice(0, 300), attempts, state: "failed", due_at: again };
+    // Cut between the halves of a character, it would be no JSON, and whatever waits would wait for ever.
+    const told = failure.slice(0, 300).toWellFormed();
+    return { key, failure: told, attempts, state: "failed", due_at: again };
   });
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);

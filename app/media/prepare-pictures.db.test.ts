@@ -198,6 +198,11 @@ describe("a picture that can't be had", () => {
     expect(process.memoryUsage().rss - started).toBeLessThan(400_000_000);
   });
 
+  dbTest("does not stand in the others' way, whatever its address is made of", async ({ db }) => {
+    await makeListings(db, { photos: [photo(`${"😀".repeat(200)}.jpg`), photo(`x${"😀".repeat(200)}.jpg`)] });
+    expect(await run(db)).toEqual({ ready: 0, failed: 2 });
+  });
+
   dbTest("is not counted as tried while the store can't be asked", async ({ db }) => {
     world.pictures.set(at("front.jpg"), await plainPicture(400, 300, "#000000"));
     await makeListings(db, { photos: [photo("front.jpg")] });
