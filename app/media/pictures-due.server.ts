@@ -67,7 +67,7 @@ export async function writeOutcomes(db: Database, outcomes: readonly Outcome[], 
     const wait = waits[attempts - 1];
     const again = wait === undefined ? null : new Date(now.getTime() + wait * 60_000);
     // Cut between the halves of a character, it would be no JSON, and whatever waits would wait for ever.
-    const told = failure.slice(0, 300).toWellFormed();
+    const told = failure.slice(0, 300).replace(/\p{Cs}/gu, "");
     return { key, failure: told, attempts, state: "failed", due_at: again };
   });
   await db.transaction(async (tx) => {
