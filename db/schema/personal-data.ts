@@ -120,6 +120,7 @@ export const personalData: ColumnsOfTable[] = [
     "box",
     "postcode",
     "continues",
+    "sameAs",
   ]),
   impersonal(listings.listings, [
     "rent",
