@@ -81,6 +81,16 @@ dbTest(
     const answer = await pageAt(db, own);
     if (answer.status !== 200) throw new Error(`The page answers ${answer.status}`);
     expect(answer.page.alsoBy).toMatchObject([{ agent: { name: "Immo Twee" }, writeHref: `${own}?agent=two-1` }]);
+
+    // Where the other is asked, all that the page says of an agent is of them, and the first is one of the others.
+    expect(await pageAt(db, `${own}?agent=two-1`)).toMatchObject({
+      page: {
+        view: { advertiser: { name: "Immo Twee" } },
+        writesTo: { reference: "two-1", writeHref: `${own}?agent=two-1` },
+        alsoBy: [{ agent: { name: "Immo Een" }, writeHref: own }],
+        canonical: own,
+      },
+    });
     expect(await pageAt(db, "/en/property/two-1/fine-house")).toEqual({ status: 308, location: own });
 
     // Each agency's page has all that they offer.

@@ -54,8 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isSaved,
     alerts,
   };
-  const { view } = answer.page;
-  const asked = { reference: view.reference, title: view.title.text, status: answer.listing.status };
+  const { view, writesTo } = answer.page;
+  const asked = { reference: writesTo.reference.toUpperCase(), title: view.title.text, status: answer.listing.status };
   const form = await loadListingForm(db, request, asked, language);
   return data({ ...answer.page, form, like, language, isGone: answer.status === 410 }, { status: answer.status });
 }
@@ -82,14 +82,13 @@ export const meta = metaOf<typeof loader>((page) => ({
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, sameBuilding, alsoBy, brochure, context, like, form, canonical, language, isGone } =
+  const { view, similar, sameBuilding, writesTo, alsoBy, brochure, context, like, form, language, isGone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
   // The page shows it in capitals.
   const reference = view.reference.toLowerCase();
   useRememberViewed(reference);
-  const other = alsoBy.find(({ isAsked }) => isAsked);
   return (
     <article className="listing wrap">
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
@@ -113,10 +112,10 @@ export default function ListingPage() {
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
           <AgentRequest
-            path={other?.writeHref ?? canonical}
+            path={writesTo.writeHref}
             language={language}
             form={form}
-            agent={other?.agent ?? view.advertiser}
+            agent={view.advertiser}
             refused={refused}
           />
         </>

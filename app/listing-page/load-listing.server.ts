@@ -37,8 +37,10 @@ interface ListingPage {
   /** Other properties at the same address. */
   sameBuilding: CardView[];
   brochure: BrochureView;
-  /** Other agents who offer the same property, with the address at which the form writes to them. */
-  alsoBy: OtherAgent[];
+  /** Whom the form writes to: the agent whose page it is, or another who offers the same property and is asked for. */
+  writesTo: OfferingAgent;
+  /** The others who offer it. */
+  alsoBy: OfferingAgent[];
   /** How its price stands among others. */
   context?: PriceContext;
   title: string;
@@ -52,11 +54,13 @@ interface ListingPage {
   image?: string;
 }
 
-export interface OtherAgent {
+/** An agent who offers the property. */
+export interface OfferingAgent {
   agent: AdvertiserView;
+  /** Their own, by which they know it. */
+  reference: string;
+  /** The address at which the page's form writes to them. */
   writeHref: string;
-  /** The address of this request writes to them. */
-  isAsked: boolean;
 }
 
 /** What a request for a listing is answered with. */
@@ -108,20 +112,28 @@ export async function loadListing(
     listOtherAgents(db, listing.reference),
   ]);
   const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
-  const view = listingView(listing, language, t, gazetteer);
+  const own = listingView(listing, language, t, gazetteer);
   const country = gazetteer.getById(listing.placeId).country;
-  const alsoBy = others.map(({ reference: own, advertiser }) => ({
-    agent: advertiserView({ advertiser }, country, language, t),
-    writeHref: `${canonical}?${agentParameter}=${own}`,
-    isAsked: url.searchParams.get(agentParameter)?.toLowerCase() === own,
-  }));
+  const agents: OfferingAgent[] = [
+    { agent: own.advertiser, reference: listing.reference, writeHref: canonical },
+    ...others.map(({ reference, advertiser }) => ({
+      agent: advertiserView({ advertiser }, country, language, t),
+      reference,
+      writeHref: `${canonical}?${agentParameter}=${reference}`,
+    })),
+  ];
+  const asked = url.searchParams.get(agentParameter)?.toLowerCase();
+  const writesTo = agents.find(({ reference }) => reference === asked) ?? agents[0]!;
+  // All that the page says of its agent, down to the telephone, is of whom it writes to.
+  const view = { ...own, advertiser: writesTo.agent };
   const [alternates, cover] = [alternatesOf(listing), listing.photos[0]];
   const page: ListingPage = {
     view,
     similar: similar.map((row) => cardView(row, language, t, gazetteer)),
     sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
     context,
-    alsoBy,
+    writesTo,
+    alsoBy: agents.filter((agent) => agent !== writesTo),
     brochure: brochureView(listing.reference, language, siteUrl),
     title: titleWithPlace(view.title.text, view.address.label),
     description: describe(listing, view, t),

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { requestAnchor } from "#app/contact/contact-request.ts";
-import type { OtherAgent } from "./load-listing.server.ts";
+import type { OfferingAgent } from "./load-listing.server.ts";
 import type { PriceView } from "./listing-view.server.ts";
 import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
@@ -19,7 +19,7 @@ interface PricePanelProps {
   isTaken: boolean;
   advertiser: AdvertiserView;
   /** Others who offer the same property. */
-  alsoBy: readonly OtherAgent[];
+  alsoBy: readonly OfferingAgent[];
   /** Ways to pass it on. */
   share: ReactNode;
 }
