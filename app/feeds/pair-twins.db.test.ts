@@ -87,7 +87,7 @@ dbTest(
       page: {
         view: { advertiser: { name: "Immo Twee" } },
         writesTo: { reference: "two-1", writeHref: `${own}?agent=two-1` },
-        alsoBy: [{ agent: { name: "Immo Een" }, writeHref: own }],
+        alsoBy: [{ agent: { name: "Immo Un" }, writeHref: own }],
         canonical: own,
       },
     });
