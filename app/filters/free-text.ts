@@ -9,8 +9,8 @@ const maxText = 200;
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 /** Words of a keyboard's first characters, with single spaces: fit as they are, as slugs and figures are. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
-/** Marks that turn the direction of writing: in a title, they make it look like another. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Marks that turn the direction of writing make a title look like another; those without width part a word unseen. */
+const unseen = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. Undefined
@@ -19,7 +19,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 export function freeText(raw: string, longest = maxText): string | undefined {
   if (raw.length <= longest && plain.test(raw)) return raw;
-  const text = cut(raw.replace(unprintable, " ").replace(turning, "").replace(/\s+/g, " ").trim(), longest)
+  const text = cut(raw.replace(unprintable, " ").replace(unseen, "").replace(/\s+/g, " ").trim(), longest)
     .replace(/\p{Cs}/gu, "")
     .trim();
   return isVisible(text) ? text : undefined;
