@@ -23,9 +23,9 @@ interface Ordered {
 
 const amount = ({ price }: ShownCard) => readNumber(/\d[\d.,\s]*\d/.exec(price)?.[0] ?? "");
 const total = ({ surface }: ShownCard) => readNumber(/\d[\d.,\s]*(?=\sm²)/.exec(surface)?.[0] ?? "");
-/** Metres, of "1.2 km" or "350 m" behind the place. */
+/** Metres, of "1.2 km", "350 m" or "less than 100 m" behind the place. */
 const distance = ({ place }: ShownCard) => {
-  const [, figure = "", unit] = /· (\d[\d.,\s]*?)\s(k?m)$/.exec(place) ?? [];
+  const [, figure = "", unit] = /· \D*(\d[\d.,\s]*?)\s(k?m)$/.exec(place) ?? [];
   const read = readNumber(figure);
   return read === undefined ? undefined : read * (unit === "km" ? 1_000 : 1);
 };
