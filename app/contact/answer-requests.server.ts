@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
@@ -90,8 +90,11 @@ export function listNames(offered: readonly { agent: string }[], language: Langu
 type Offered = Awaited<ReturnType<typeof findAgents>>[number];
 
 function findAgents(db: Database, references: readonly string[]) {
-  return agentsWhere(db, and(inArray(listings.reference, [...references]), ne(listings.status, "draft")));
+  return agentsWhere(db, and(inArray(listings.reference, [...references]), wasShown));
 }
+
+/** What has come to stand on another's page since the form was opened is a draft: who typed into it has lost nothing. */
+const wasShown = or(ne(listings.status, "draft"), isNotNull(listings.ownStatus));
 
 function agentsWhere(db: Database, condition: SQL | undefined) {
   const { id, reference, status, titles, advertiserId } = listings;
@@ -102,12 +105,9 @@ function agentsWhere(db: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-/** Of a listing that stands on the page of another, if it does. */
+/** Of a listing that stands on the page of another, or stood there until that one left. */
 function findTwinAgent(db: Database, page: string, reference: string) {
-  return agentsWhere(
-    db,
-    and(eq(listings.reference, reference), eq(listings.sameAs, page), isNotNull(listings.ownStatus)),
-  );
+  return agentsWhere(db, and(eq(listings.reference, reference), eq(listings.sameAs, page), wasShown));
 }
 
 function particularsOf(

@@ -128,6 +128,23 @@ dbTest("a request goes to the agent who was chosen, and to nobody who does not o
   ]);
 });
 
+dbTest("a form that was open while the page changed hands still reaches the agent whom it named", async ({ db }) => {
+  const visitor = new Visitor(db);
+  await bring(db, ofTwo());
+  await bring(db, house());
+  const stands = Object.entries(await statesOf(db)).find(([, state]) => state === "on another's page");
+  const [twin] = stands ?? [];
+  const page = twin === "two-1" ? "one-1" : "two-1";
+  await askAgent(visitor, `/en/property/${twin}/house`);
+  await withdrawListing(db, page);
+  await askAgent(visitor, `/en/property/${page}/house?agent=${twin}`);
+  const requests = await db
+    .select({ about: listings.reference })
+    .from(contactRequests)
+    .innerJoin(listings, eq(listings.id, contactRequests.listingId));
+  expect(requests).toEqual([{ about: twin }, { about: twin }]);
+});
+
 dbTest("when one of them leaves, the page stays with the other, and nobody is alerted", async ({ db }) => {
   await bring(db, house(), ofTwo());
   await db.delete(listingEvents);
