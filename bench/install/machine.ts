@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmod, copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -77,6 +77,9 @@ export class Machine {
 /** Has a machine believe the authorities that this one was told of, and go through its proxy. @returns its settings */
 async function believe(folder: string): Promise<string[]> {
   const given = process.env["NODE_EXTRA_CA_CERTS"];
+  process.env["npm_config_registry"] ??= execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" })
+    .trim()
+    .replace(/\/$/, "");
   const proxies = ["http_proxy", "https_proxy", "no_proxy", "npm_config_registry"].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [`${name}='${value}'`];

