@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestsTo } from "./testing/requests-to.ts";
 import { serve, type Served } from "./testing/serve.ts";
 import { speak } from "./testing/speak.ts";
 
@@ -12,16 +13,7 @@ afterAll(async () => {
   await site.end();
 });
 
-const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", ...init });
-
-const say = (...lines: string[]) => speak(site.port, `${lines.join("\r\n")}\r\n\r\n`);
-
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  get(path, {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-  });
+const { get, say, post } = requestsTo(() => site);
 
 describe("addresses", () => {
   test.each([

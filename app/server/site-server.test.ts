@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bodyLimit } from "./request-checks.server.ts";
+import { requestsTo } from "./testing/requests-to.ts";
 import { serve, type Served } from "./testing/serve.ts";
 import { speak } from "./testing/speak.ts";
 
@@ -17,16 +18,7 @@ afterAll(async () => {
   await site.end();
 });
 
-const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: "manual", ...init });
-
-const say = (...lines: string[]) => speak(site.port, `${lines.join("\r\n")}\r\n\r\n`);
-
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  get(path, {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-  });
+const { get, say, post } = requestsTo(() => site);
 
 describe("every answer carries the security headers and a request id", () => {
   const font = readdirSync("public/fonts").find((file) => file.endsWith(".woff2"));
