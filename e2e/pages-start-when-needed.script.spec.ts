@@ -34,6 +34,10 @@ test("a page to read loads no code until somebody moves; then its links change t
     await page.goto(address, { waitUntil: "networkidle" });
     expect(loaded, address).toEqual([]);
   }
+  // A pointer that rests where the last page left it.
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { clientX: 40, clientY: 40 })));
+  await page.waitForTimeout(200);
+  expect(loaded).toEqual([]);
   await scriptRuns(page);
   expect(loaded).not.toEqual([]);
   await mark(page);

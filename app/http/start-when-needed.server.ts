@@ -89,8 +89,14 @@ function waitForNeed(startedEvent: string, patience: number) {
     if (window.loadedAddress !== location.pathname + location.search) location.reload();
   };
 
+  // A browser tells of a pointer that rests where the page appears, as of one that moves by nothing.
+  const onSign = (event: Event) => {
+    const rests = event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY;
+    if (!rests) load();
+  };
+
   for (const sign of ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"]) {
-    addEventListener(sign, load, { capture: true, passive: true, once: true, signal });
+    addEventListener(sign, onSign, { capture: true, passive: true, signal });
   }
   addEventListener("click", onClick, { capture: true, signal });
   addEventListener("submit", onSubmit, { capture: true, signal });
