@@ -178,6 +178,15 @@ describe("settings", () => {
     expect(readSettings(production).MEDIA_STORE).toBe("folder");
   });
 
+  test("of a range service name one on https or this machine, without a query", () => {
+    const at = (PASSWORD_RANGE_URL: string) => () => readSettings({ ...production, PASSWORD_RANGE_URL });
+    expect(at("https://range.example/range")().PASSWORD_RANGE_URL).toBe("https://range.example/range");
+    expect(at("http://localhost:8080/range/")().PASSWORD_RANGE_URL).toBe("http://localhost:8080/range/");
+    expect(at("http://range.example/range")).toThrow("PASSWORD_RANGE_URL: must be https");
+    expect(at("https://range.example/?range=")).toThrow("PASSWORD_RANGE_URL: must be an address without a query");
+    expect(readSettings(production).PASSWORD_RANGE_URL).toBeUndefined();
+  });
+
   test("need no identity project where accounts are off", () => {
     const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
     expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");

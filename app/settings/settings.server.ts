@@ -109,6 +109,11 @@ const settingsSchema = z.object({
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
   /** `host:port` of the identity emulator. It believes unsigned tokens: never in production. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
+  /** A range service that knows passwords of breaches, asked when somebody chooses one; five digits are added to it. */
+  PASSWORD_RANGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^?#]*$/, "must be an address without a query")
+    .optional(),
   /** The key file of the identity project's service account; firebase-admin reads it. */
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   /** The OAuth client for signing in with Google without script; both or none. */

@@ -61,10 +61,12 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
     complain("DATABASE_REPLICA_URLS", tlsOfDatabase);
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
-  const { MEDIA_ENDPOINT: endpoint } = given;
-  // Its keys would travel in the open, and so would what other machines ask for.
-  if (endpoint?.startsWith("http:") && !(URL.canParse(endpoint) && isOnThisMachine(endpoint))) {
-    complain("MEDIA_ENDPOINT", "must be https in production, unless it is this machine");
+  // The bucket's keys would travel in the open, and so would what other machines ask for.
+  for (const name of ["MEDIA_ENDPOINT", "PASSWORD_RANGE_URL"]) {
+    const { [name]: address } = given;
+    if (address?.startsWith("http:") && !(URL.canParse(address) && isOnThisMachine(address))) {
+      complain(name, "must be https in production, unless it is this machine");
+    }
   }
   for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
     if (given[name]?.startsWith("http:")) complain(name, "must be https in production");

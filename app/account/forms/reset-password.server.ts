@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { limitTokens } from "../session/limits.server.ts";
-import { requireGoodPassword } from "../passwords/require-password.server.ts";
+import { requireGoodPassword } from "../passwords/judge-chosen.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import { addKnownBrowser } from "../session/known-browser.server.ts";
 import { notePasswordChange } from "../session/note-password-change.server.ts";
@@ -27,7 +27,7 @@ export function resetPassword(
     const email = await verifyResetCode(oobCode);
     const account = await findAccountByEmail(email);
     const [user] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
-    requireGoodPassword(password, { ...user, email });
+    await requireGoodPassword(db, request, password, { ...user, email });
     // An address that nobody had proven is the owner's now, and what is in the account may be somebody else's (isClaim).
     if (user && account && !account.emailVerified) {
       await db.update(users).set({ trustsPassword: false }).where(eq(users.id, user.id));

@@ -4,7 +4,7 @@ import { longestPassword, minimumPasswordLength } from "../credentials.ts";
 import { commonestPasswords, commonWords } from "./common-passwords.server.ts";
 
 /** What a password is refused for: the texts of `account.errors`. */
-type PasswordFault =
+export type PasswordFault =
   | "passwordTooShort"
   | "passwordTooLong"
   | "passwordTooCommon"

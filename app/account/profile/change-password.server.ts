@@ -18,7 +18,7 @@ import {
 import { IdentityError } from "../identity/identity.ts";
 import { limitOwnPassword, limitOwnReset } from "../session/limits.server.ts";
 import { blameCurrentPassword } from "../session/reauthenticate.server.ts";
-import { requireGoodPassword } from "../passwords/require-password.server.ts";
+import { requireGoodPassword } from "../passwords/judge-chosen.server.ts";
 import { deletePhoto } from "../photo/account-photo.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { notePasswordChange } from "../session/note-password-change.server.ts";
@@ -44,7 +44,7 @@ export function changePassword(
 ): Promise<OpenedSession | RefusedForm> {
   return answerAccountForm(request, form, schema, async ({ currentPassword, password }) => {
     const { email } = await getAccount(user);
-    requireGoodPassword(password, { ...user, email });
+    await requireGoodPassword(db, request, password, { ...user, email });
     await limitOwnPassword(db, request);
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);

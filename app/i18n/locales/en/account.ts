@@ -223,6 +223,7 @@ export default {
     passwordTooRegular: "This password repeats characters or follows a simple sequence. Please choose another.",
     passwordPersonal:
       "This password is too close to your name, your email address, your phone number or the name of this site. Please choose another.",
+    passwordBreached: "This password has appeared in a data breach, so it may be guessed. Please choose another.",
     passwordNeedsMore: "Use at least {{count}} characters",
     passwordNeedsLess: "Use at most {{count}} characters",
     passwordNeedsMix: "Use upper- and lower-case letters, numbers and symbols such as ! or ?",

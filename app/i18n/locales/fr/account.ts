@@ -231,6 +231,8 @@ export default {
       "Ce mot de passe répète des caractères ou suit une simple séquence. Veuillez en choisir un autre.",
     passwordPersonal:
       "Ce mot de passe ressemble trop à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
+    passwordBreached:
+      "Ce mot de passe figure dans une fuite de données et pourrait être deviné. Veuillez en choisir un autre.",
     passwordNeedsMore: "Utilisez au moins {{count}} caractères",
     passwordNeedsLess: "Utilisez au plus {{count}} caractères",
     passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et symboles tels que ! ou ?",

@@ -228,6 +228,7 @@ export default {
     passwordTooRegular: "Dit wachtwoord herhaalt tekens of volgt een eenvoudige reeks. Kies een ander.",
     passwordPersonal:
       "Dit wachtwoord lijkt te veel op uw naam, uw e-mailadres, uw telefoonnummer of de naam van deze site. Kies een ander.",
+    passwordBreached: "Dit wachtwoord komt voor in een datalek en kan dus geraden worden. Kies een ander.",
     passwordNeedsMore: "Gebruik minstens {{count}} tekens",
     passwordNeedsLess: "Gebruik hoogstens {{count}} tekens",
     passwordNeedsMix: "Combineer hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
