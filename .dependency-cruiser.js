@@ -67,7 +67,7 @@ const foldersWithin = {
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   listings: [["."], ["context", "legal"]],
   map: [["marks"], ["live"], ["."]],
-  media: [["store"], ["."]],
+  media: [["store"], ["."], ["documents"]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],

@@ -70,6 +70,7 @@ export default [
   route("/", "shell/root-redirect.tsx", { id: "root-redirect" }),
   route("healthz", "server/healthz-resource.ts"),
   route("readyz", "server/readyz-resource.ts"),
+  route("media/documents/:name", "media/documents/document-resource.ts"),
   route("media/:key/:variant", "content/photo-resource.ts"),
   ...languages.map((language) =>
     route(`feeds/atom/${language}/${paths.insights[language]}`, "content/insights/insights-feed-resource.ts", {

@@ -63,6 +63,21 @@ describe("names that were columns of a language and are rows (0023 to 0025)", ()
 });
 
 dbTest(
+  "documents that listings had before there was a row for each (0043) wait for the worker, films do not",
+  async ({ db }) => {
+    const [pdf, film] = ["https://agency.example/plans.pdf", "https://www.youtube.com/watch?v=1"];
+    const documents = [pdf, film].map((source) => ({ source, title: { en: "One" } }));
+    await makeListings(db, { documents }, { documents: documents.slice(0, 1) });
+    const [before] = await db.execute(sql`select key, source, state from attachments`);
+    await db.execute(sql`delete from attachments`);
+    const file = await readFile("db/migrations/0043_documents-by-source.sql", "utf8");
+    await db.execute(sql.raw(file.split("--> statement-breakpoint").at(-1)!));
+    const rows = await db.execute(sql`select key, source, state from attachments where due_at is not null`);
+    expect([...rows]).toEqual([{ ...before, source: pdf }]);
+  },
+);
+
+dbTest(
   "pictures that listings had before there was a row for each (0039) wait for the worker, drawings do not",
   async ({ db }) => {
     const sources = [

@@ -13,6 +13,7 @@ export const parts: readonly Part[] = ["web", "worker", "reader"];
 export const shownTables = [
   ...[
     "advertisers",
+    "attachments",
     "deleted_listings",
     "listing_counts",
     "listing_documents",

@@ -9,10 +9,10 @@ import { cutTo } from "./rejection.ts";
 /** The columns of a photo, before its listing has an id. */
 export type PhotoRow = Omit<typeof photos.$inferInsert, "listingId">;
 
-/** Bytes of a picture beside a feed; as many as of one from the web (app/media/fetch-picture.server.ts). */
+/** Bytes of a picture beside a feed; as many as of one from the web (app/media/fetch-file.server.ts). */
 const most = 25_000_000;
 
-/** A feed names a picture that it did not bring, or that is none. */
+/** A feed names a picture or document that it did not bring, or that is none. */
 export class PhotoMissingError extends Error {}
 
 /**
@@ -24,7 +24,7 @@ export class PhotoMissingError extends Error {}
 export async function storePhotos(record: ListingRecord, baseDirectory: string | undefined): Promise<PhotoRow[]> {
   return Promise.all(
     record.photos.map(async ({ source: given, kind, alt }, position) => {
-      const source = isFile(given) ? await storeOriginal(await findPhotoFile(given, baseDirectory)) : given;
+      const source = isFile(given) ? await storeOriginal(await findBeside("photo", given, baseDirectory)) : given;
       return { position, kind, key: photoKey(source), source, alts: alt };
     }),
   );
@@ -35,25 +35,32 @@ export async function storePhotos(record: ListingRecord, baseDirectory: string |
  * @throws PhotoMissingError
  */
 export async function checkPhotos(record: ListingRecord, baseDirectory: string | undefined): Promise<void> {
-  for (const { source } of record.photos) if (isFile(source)) await findPhotoFile(source, baseDirectory);
+  for (const { source } of record.photos) if (isFile(source)) await findBeside("photo", source, baseDirectory);
 }
 
 /** A path, as opposed to an address; the format lets no other scheme through. */
-function isFile(source: string): boolean {
+export function isFile(source: string): boolean {
   return !/^https:/i.test(source);
 }
 
-/** The real path of a picture, which must lie in the directory of the feed even when it is a link. */
-async function findPhotoFile(source: string, baseDirectory: string | undefined): Promise<string> {
+/**
+ * The real path of a picture or document, which must lie in the directory of the feed even when it is a link.
+ * @throws PhotoMissingError
+ */
+export async function findBeside(
+  what: "photo" | "document",
+  source: string,
+  baseDirectory: string | undefined,
+): Promise<string> {
   if (baseDirectory === undefined)
-    throw new PhotoMissingError(`photo ${shown(source)} is a path, but the feed is no file`);
+    throw new PhotoMissingError(`${what} ${shown(source)} is a path, but the feed is no file`);
   const [base, path] = await Promise.all([realpath(baseDirectory), findRealPath(join(baseDirectory, source))]);
   if (!path?.startsWith(base.endsWith(sep) ? base : base + sep)) {
-    throw new PhotoMissingError(`photo ${shown(source)} is not beside the feed file`);
+    throw new PhotoMissingError(`${what} ${shown(source)} is not beside the feed file`);
   }
   const file = await stat(path);
-  if (!file.isFile()) throw new PhotoMissingError(`photo ${shown(source)} is no file`);
-  if (file.size > most) throw new PhotoMissingError(`photo ${shown(source)} is larger than ${most / 1_000_000} MB`);
+  if (!file.isFile()) throw new PhotoMissingError(`${what} ${shown(source)} is no file`);
+  if (file.size > most) throw new PhotoMissingError(`${what} ${shown(source)} is larger than ${most / 1_000_000} MB`);
   return path;
 }
 

@@ -7,8 +7,13 @@ import { describe, expect } from "vitest";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { findListing } from "#app/listings/find-listing.server.ts";
+import { listFailedDocuments } from "#app/media/documents/list-failed-documents.server.ts";
+import { prepareDocuments } from "#app/media/documents/prepare-documents.server.ts";
+import { plainPdf } from "#app/media/testing/plain-pdf.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
 import { listRuns, releaseRun } from "./import-runs.server.ts";
+import { makeZip } from "./testing/make-zip.ts";
 import { kyeroFeed, kyeroProperty, openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
 
 const fileTest = dbTest.extend<{ write: (content: string | Buffer, name?: string) => Promise<string> }>({
@@ -32,6 +37,32 @@ const statuses = async (db: Database) => {
 const from = "namur";
 
 describe("a feed of another format", () => {
+  fileTest(
+    "brings the documents of its archive, and says which it names and has not brought",
+    async ({ db, write }) => {
+      const attachment = (path: string) =>
+        `<anhang gruppe="DOKUMENTE"><anhangtitel>${path}</anhangtitel><daten><pfad>${path}</pfad></daten></anhang>`;
+      const attached = `<anhaenge>${attachment("plans.pdf")}${attachment("gone.pdf")}</anhaenge>`;
+      const property = openImmoProperty({ number: "1" }).replace(/<anhaenge>.*<\/anhaenge>/s, attached);
+      const archive = makeZip([
+        { name: "feed.xml", content: openImmoFeed([property]) },
+        { name: "plans.pdf", content: plainPdf("Plans") },
+      ]);
+      const file = await write(archive, "feed.zip");
+      const checked = await checkListingsFile(db, file, { from });
+      expect(checked.unmapped.list()).toContainEqual({ field: "documents (no file)", records: 1, firstLine: 8 });
+      expect(await importListingsFile(db, file, { from })).toMatchObject({ created: 1, refusedCount: 0 });
+      const run = { signal: new AbortController().signal };
+      expect(await prepareDocuments(db, run)).toEqual({ ready: 1, failed: 0 });
+      expect((await findListing(db, "namur-1"))?.documents.map(({ title }) => title.fr)).toEqual(["plans.pdf"]);
+      const { rows, failed } = await listFailedDocuments(db);
+      expect(failed).toBe(1);
+      expect(rows).toMatchObject([
+        { advertiser: "namur", source: "beside:gone.pdf", failure: 'document "gone.pdf" is not beside the feed file' },
+      ]);
+    },
+  );
+
   fileTest(
     "is known by its content, read in its own encoding, and changes nothing the second time",
     async ({ db, write }) => {

@@ -6,6 +6,7 @@ import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
 import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
+import { listMissingDocuments } from "./feed-documents.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { startReport, type ImportReport } from "./import-report.ts";
@@ -118,6 +119,7 @@ export async function checkRecords(
       }
       try {
         await checkPhotos(record, options.baseDirectory);
+        report.unmapped.note({ line, unmapped: await listMissingDocuments(record, options.baseDirectory) });
       } catch (error) {
         if (!(error instanceof PhotoMissingError)) throw error;
         refuse({ line, reference, reason: error.message });

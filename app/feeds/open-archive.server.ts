@@ -10,7 +10,7 @@ import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 /** What an archive may hold. Pictures hardly shrink, texts to a tenth. */
 interface ArchiveLimits {
   entries: number;
-  /** Bytes of a picture, and of all that is unpacked. */
+  /** Bytes of a picture or document, and of all that is unpacked. */
   picture: number;
   total: number;
   /** Bytes unpacked for each one of the archive itself, as its entries may overlap; once `free` are unpacked. */
@@ -37,10 +37,10 @@ interface OpenArchive {
 const deepest = 20;
 
 const feedName = /\.(?:xml|jsonl|ndjson|csv)$/i;
-const pictureName = /\.(?:jpe?g|png|webp|gif|tiff?)$/i;
+const besideName = /\.(?:jpe?g|png|webp|gif|tiff?|pdf)$/i;
 
 /**
- * Unpacks the one feed of a zip archive and the pictures beside it; whatever else is in it stays packed. Entries that
+ * Unpacks the one feed of a zip archive and the pictures and documents beside it; whatever else is in it stays packed. Entries that
  * would leave the folder, links and encrypted entries are refused with the archive.
  * @param folder where it is unpacked, in a folder of its own
  * @throws FeedUnreadableError
@@ -69,7 +69,7 @@ async function unpack(archive: string, folder: string, limits: ArchiveLimits): P
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName;
       const isFeed = feedName.test(name) && !/(?:^|\/)[._]/.test(name);
-      if (name.endsWith("/") || !(isFeed || pictureName.test(name))) continue;
+      if (name.endsWith("/") || !(isFeed || besideName.test(name))) continue;
       if (isLink(entry)) throw refused(archive, `has a link in it: ${shown(name)}`);
       if (entry.isEncrypted()) throw refused(archive, "is encrypted");
       if (!isFeed && entry.uncompressedSize > limits.picture) continue;

@@ -23,17 +23,19 @@ async function unpack(content: Buffer) {
 const feed = { name: "export/feed.xml", content: "<openimmo/>" };
 
 describe("an archive", () => {
-  test("gives its feed with the pictures beside it, and nothing else; all of it goes when it has been read", async () => {
+  test("gives its feed with the pictures and documents beside it, and nothing else; all of it goes when it has been read", async () => {
     const { file, remove } = await unpack(
       makeZip([
         feed,
         { name: "export/1.jpg", content: "jpeg" },
+        { name: "export/plans.PDF", content: "%PDF-1.4" },
         { name: "export/run.exe", content: "MZ" },
+        { name: "export/page.html", content: "<html>" },
         { name: "big.png", content: Buffer.alloc(2_000) },
       ]),
     );
     expect(await readFile(file, "utf8")).toBe("<openimmo/>");
-    expect(readdirSync(path.dirname(file)).sort()).toEqual(["1.jpg", "feed.xml"]);
+    expect(readdirSync(path.dirname(file)).sort()).toEqual(["1.jpg", "feed.xml", "plans.PDF"]);
     expect(existsSync(path.join(path.dirname(file), "../big.png"))).toBe(false);
     await remove();
     expect(readdirSync(path.join(folder, "out"))).toEqual([]);

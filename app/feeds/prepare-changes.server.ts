@@ -3,6 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import type { CheckedLine } from "./check-line.server.ts";
+import { storeDocuments, type StoredDocuments } from "./feed-documents.server.ts";
 import { PhotoMissingError, storePhotos, type PhotoRow } from "./feed-photos.server.ts";
 import { buildRow, type ListingRow } from "./listing-row.server.ts";
 import type { Rejection } from "./rejection.ts";
@@ -12,6 +13,8 @@ export interface Change {
   checked: CheckedLine;
   row: ListingRow;
   photos: PhotoRow[];
+  /** Those that the worker is to see to. */
+  documents: StoredDocuments["expected"];
   /** What free text looks through, as a tsvector. */
   document: string;
   /** Of its document, for the vocabulary. */
@@ -46,7 +49,9 @@ export async function prepareChanges(
     }
     try {
       const photos = await storePhotos(checked.record, baseDirectory);
-      prepared.changes.push({ checked, photos, ...buildRow(gazetteer, checked, now) });
+      const { documents, expected } = await storeDocuments(checked.record, baseDirectory);
+      const { row, ...texts } = buildRow(gazetteer, checked, now);
+      prepared.changes.push({ checked, photos, documents: expected, row: { ...row, documents }, ...texts });
     } catch (error) {
       if (!(error instanceof PhotoMissingError)) throw error;
       prepared.refused.push({ line: checked.line, reference: checked.reference, reason: error.message });

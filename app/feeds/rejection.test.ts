@@ -116,7 +116,7 @@ test.each<[string, unknown, string]>([
   [
     "a document by script",
     { ...office, documents: [{ source: "javascript:alert(1)", title: { en: "x" } }] },
-    "documents[0].source must be an https address",
+    "documents[0].source must be an https address or a relative path beside the feed file",
   ],
   [
     "a website with a user name",

@@ -16,7 +16,7 @@ export class UnmappedFields {
   /** Names beyond those that are counted apart. */
   others = 0;
 
-  note({ unmapped = [], line }: FeedRecord): void {
+  note({ unmapped = [], line }: Pick<FeedRecord, "unmapped" | "line">): void {
     for (const field of new Set(unmapped)) {
       const known = this.#fields.get(field);
       if (known) known.records++;

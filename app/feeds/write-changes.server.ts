@@ -116,7 +116,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
     return price ? [{ listingId: id, ...price }] : [];
   });
   if (priceRows.length > 0) await tx.execute(insertRows(priceChanges, priceRows));
-  await replaceParts(tx, changes, idOf, stored);
+  await replaceParts(tx, changes, idOf, stored, advertiserIdOf);
   await writeWords(tx, changes, knownWords);
   // What another advertiser offers already is nothing new, nor is it shown by itself.
   const twins = await pairTwins(

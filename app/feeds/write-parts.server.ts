@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { expectDocuments } from "#app/media/documents/documents-due.server.ts";
 import { expectPictures } from "#app/media/pictures-due.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listingDocuments } from "#db/schema/listing-texts.ts";
@@ -40,12 +41,14 @@ export async function writeAdvertisers(tx: Database, changes: Change[]): Promise
  * Puts the units, photos and documents of changed listings in place of those they had.
  * @param ids of all changed listings, by reference
  * @param stored the listings that existed before
+ * @param advertiserIdOf a line's advertiser
  */
 export async function replaceParts(
   tx: Database,
   changes: Change[],
   ids: ReadonlyMap<string, number>,
   stored: ReadonlyMap<string, { id: number }>,
+  advertiserIdOf: (line: CheckedLine) => number,
 ): Promise<void> {
   const old = changes.flatMap(({ row }) => stored.get(row.reference)?.id ?? []);
   if (old.length > 0) {
@@ -60,6 +63,10 @@ export async function replaceParts(
   const documents = withId.map(({ change: { document }, listingId }) => ({ listingId, document }));
   await tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId));
   if (unitRows.length > 0) await tx.execute(insertRows(units, unitRows));
+  const expected = changes.flatMap(({ checked, documents: each }) =>
+    each.map((document) => ({ ...document, advertiserId: advertiserIdOf(checked) })),
+  );
+  await expectDocuments(tx, expected);
   if (photoRows.length === 0) return;
   await tx.execute(insertRows(photos, photoRows));
   await expectPictures(tx, photoRows);

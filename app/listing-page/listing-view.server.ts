@@ -8,6 +8,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { droppedFor } from "#app/listings/card-view.server.tsx";
 import { priceHistory } from "#app/listings/context/price-history.ts";
+import { documentUrl } from "#app/media/documents/document-url.ts";
 import { pictureFacts } from "#app/media/picture-facts.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
@@ -94,7 +95,10 @@ export function listingView(
     facts: factRows(listing, language, t),
     energy: energyView(listing, language, t),
     legal: legalRows(law, language, t),
-    documents: listing.documents.map(({ source, title }) => ({ href: source, ...worded(title, language) })),
+    documents: listing.documents.map(({ source, original, title }) => ({
+      href: original === undefined ? source : documentUrl(original),
+      ...worded(title, language),
+    })),
     place: {
       hidden: listing.addressHidden,
       nearbyHref: nearbyHref(listing, language),

@@ -5,6 +5,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { photoKey } from "#app/media/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { attachments } from "#db/schema/attachments.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -51,7 +52,8 @@ dbTest("photos come first, then plans, without what can't be had; documents and 
   const photo = (name: string, kind: "photo" | "floor-plan") => ({ source: at(name), kind, alt: { en: name } });
   const documents = [
     { source: "https://agency.example/louise.pdf", title: { en: "Particulars" } },
-    { source: "https://films.example/watch?v=louise", title: { en: "Film" } },
+    { source: "https://films.example/watch?v=louise", kind: "link" as const, title: { en: "Film" } },
+    { source: "https://agency.example/not-yet.pdf", title: { en: "Not looked into yet" } },
   ];
   const photos = [photo("plan.png", "floor-plan"), photo("gone.jpg", "photo"), photo("front.jpg", "photo")];
   await makeListings(db, { reference: "louise", title, address: ixelles, photos, documents });
@@ -59,6 +61,9 @@ dbTest("photos come first, then plans, without what can't be had; documents and 
   await db.update(pictures).set({ state: "failed" }).where(eq(pictures.key, gone));
   const known = { state: "ready", width: 700, height: 525, colour: "#a0522d", blur: "UklGRg==" } as const;
   await db.update(pictures).set(known).where(eq(pictures.key, front));
+  const original = "a".repeat(64);
+  const particulars = eq(attachments.source, documents[0]!.source);
+  await db.update(attachments).set({ state: "ready", original }).where(particulars);
 
   const { view, image } = await pageAt(db, address);
   expect(view.pictures.map(({ alt, isPlan, facts }) => [alt, isPlan, facts])).toEqual([
@@ -66,9 +71,10 @@ dbTest("photos come first, then plans, without what can't be had; documents and 
     ["plan.png", true, undefined],
   ]);
   expect(image).toBe(`/media/${front}/og.jpg`);
-  expect(view.documents.map(({ href, text }) => [href, text])).toEqual(
-    documents.map(({ source, title: { en } }) => [source, en]),
-  );
+  expect(view.documents.map(({ href, text }) => [href, text])).toEqual([
+    [`/media/documents/${original}.pdf`, "Particulars"],
+    ["https://films.example/watch?v=louise", "Film"],
+  ]);
 });
 
 dbTest("a price is told against those of its kind, in the smallest place that has enough of them", async ({ db }) => {

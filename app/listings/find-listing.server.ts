@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
+import { documentKey } from "#app/media/documents/documents-due.server.ts";
+import { isLink } from "#app/media/documents/link-hosts.ts";
 import { isShown, measured } from "#app/media/shown-pictures.server.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.server.ts";
+import { attachments } from "#db/schema/attachments.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
+import type { ListingRecord } from "./listing-record.ts";
 import { isReference } from "./reference.ts";
 
 /** So many of its former prices are told: who changes one every day tells no more by it. */
@@ -46,7 +50,22 @@ export async function findListing(db: Database, reference: string) {
       .limit(mostChanges),
   ]);
   if (!listing) return null;
-  return { ...listing, units: unitRows, photos: photoRows, priceChanges: changes };
+  const documents = await shownDocuments(db, listing.documents);
+  return { ...listing, documents, units: unitRows, photos: photoRows, priceChanges: changes };
+}
+
+/** Documents that the worker has looked into, each with what it goes by; and links, which have no such name. */
+async function shownDocuments(db: Database, given: ListingRecord["documents"]) {
+  const keys = given.filter((each) => !isLink(each)).map(({ source }) => documentKey(source));
+  const ready = keys.length === 0 ? [] : await db
+    .select({ source: attachments.source, original: attachments.original })
+    .from(attachments)
+    .where(and(inArray(attachments.key, keys), eq(attachments.state, "ready"))); // prettier-ignore
+  const originals = new Map(ready.map(({ source, original }) => [source, original]));
+  return given.flatMap((each) => {
+    const original = isLink(each) ? undefined : (originals.get(each.source) ?? undefined);
+    return original === undefined && !isLink(each) ? [] : [{ ...each, original }];
+  });
 }
 
 /** A listing with its advertiser, units, photos and the prices it had before, the latest first. */

@@ -84,6 +84,22 @@ const photoSchema = z.strictObject({
   alt: perLanguage(text(300)),
 });
 
+const documentSchema = z
+  .strictObject({
+    source: photoSource.describe("an https address, or the path of a PDF beside the feed file"),
+    kind: z
+      .enum(["document", "link"])
+      .optional()
+      .describe(
+        "a document must be a PDF; a link is a page, as a film is. Absent: a document, unless a film’s host has it",
+      ),
+    title: perLanguage(text(160)),
+  })
+  .refine(({ source, kind }) => kind !== "link" || httpsAddress.safeParse(source).success, {
+    path: ["source"],
+    message: "must be an https address, as it is a link",
+  });
+
 const submarketOf = (what: string) =>
   text(120).optional().describe(`the submarket of ${what}: a district or quarter of its municipality, in any language`);
 
@@ -162,10 +178,7 @@ export const fieldsSchema = z.strictObject({
   facts: z.strictObject(factShape).default({}),
   legal: legalSchema.default({}),
   photos: z.array(photoSchema).max(60).default([]),
-  documents: z
-    .array(z.strictObject({ source: httpsAddress, title: perLanguage(text(160)) }))
-    .max(20)
-    .default([]),
+  documents: z.array(documentSchema).max(20).default([]),
   availableFrom: z.iso.date().optional().describe("absent: available now"),
   publishedAt: moment.optional().describe("absent: when it was first imported"),
   updatedAt: moment.optional(),

@@ -1,7 +1,7 @@
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { findPhoto } from "./find-photo.server.ts";
 import { photoKeyPattern } from "./photo-key.server.ts";
 import { MediaStoreUnavailableError } from "./store/store.server.ts";
@@ -45,7 +45,7 @@ export async function answerPhoto(
       log.error({ requestId: requestId(request), err: error, photo: key }, "the media store can't be asked");
       return unavailable();
     }
-    if (!(error instanceof PictureUnavailableError)) throw error;
+    if (!(error instanceof FileUnavailableError)) throw error;
     log.warn({ requestId: requestId(request), err: error, photo: key }, "a photo can't be had");
     return notFound();
   }

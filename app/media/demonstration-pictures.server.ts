@@ -25,7 +25,7 @@ const limits: FetchLimits = { time: 10_000, bytes: 25_000_000, redirects: 0 };
 /**
  * A picture as feeds name it. Those of invented advertisers come from the demonstration's own server where there is one
  * (`DEMONSTRATION_HOST`, never in production); all others, and these elsewhere, from the internet.
- * @throws PictureUnavailableError
+ * @throws FileUnavailableError
  */
 export function fetchFeedPicture(source: string): Promise<Buffer> {
   return fetchInvented(source, pictureOrigin, "pictures") ?? fetchPicture(source);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { frameWidth, photoFormats, type PhotoWidth, type Variant } from "./photo-view.ts";
 
 // One thread for each picture: pages are served by the same machine.
@@ -23,7 +23,7 @@ export interface Original {
 
 /**
  * One delivered form of a photo.
- * @throws PictureUnavailableError when the original is no picture, or one of too many pixels
+ * @throws FileUnavailableError when the original is no picture, or one of too many pixels
  */
 export async function encodePhoto(original: Original, variant: Variant): Promise<Buffer> {
   return readOrRefuse(async () => encode(original, await check(original), variant));
@@ -32,7 +32,7 @@ export async function encodePhoto(original: Original, variant: Variant): Promise
 /**
  * What an original's content says, whatever its name, its address or a server said.
  * @returns its size in pixels, turned as its camera was held
- * @throws PictureUnavailableError when it is no picture, or one of too many pixels
+ * @throws FileUnavailableError when it is no picture, or one of too many pixels
  */
 export function measurePicture(bytes: Buffer): Promise<Size> {
   return readOrRefuse(() => check({ bytes, kind: "photo" }));
@@ -40,7 +40,7 @@ export function measurePicture(bytes: Buffer): Promise<Size> {
 
 /**
  * A photo at several widths in every format, decoded once.
- * @throws PictureUnavailableError
+ * @throws FileUnavailableError
  */
 export function encodeSizes(original: Original, widths: readonly PhotoWidth[]): Promise<EncodedSize[]> {
   return readOrRefuse(async () => {
@@ -70,7 +70,7 @@ interface Placeholder {
   blur: string;
 }
 
-/** @throws PictureUnavailableError */
+/** @throws FileUnavailableError */
 export function encodePlaceholder(original: Original): Promise<Placeholder> {
   return readOrRefuse(async () => {
     const picture = framed(original, 16, 12).flatten({ background: white }).toColourspace("srgb").removeAlpha();
@@ -86,7 +86,7 @@ export function encodePlaceholder(original: Original): Promise<Placeholder> {
 
 /**
  * The portrait of a person: a square of 128 pixels as WebP, without anything that the original says beside its picture.
- * @throws PictureUnavailableError when the original is no picture
+ * @throws FileUnavailableError when the original is no picture
  */
 export async function encodePortrait(bytes: Buffer): Promise<Buffer> {
   const original = { bytes, kind: "photo" as const };
@@ -112,17 +112,17 @@ async function readOrRefuse<Result>(work: () => Promise<Result>): Promise<Result
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PictureUnavailableError) throw error;
-    throw new PictureUnavailableError("the original can't be read", { cause: error });
+    if (error instanceof FileUnavailableError) throw error;
+    throw new FileUnavailableError("the original can't be read", { cause: error });
   }
 }
 
 async function check({ bytes, kind }: Original): Promise<Size> {
   const { format, width, height, autoOrient } = await sharp(bytes).metadata();
   const isOurs = format === "svg" && kind === "illustration";
-  if (!readable.has(format) && !isOurs) throw new PictureUnavailableError(`the original is ${format}`);
+  if (!readable.has(format) && !isOurs) throw new FileUnavailableError(`the original is ${format}`);
   if (width * height > (format === "heif" ? mostPixelsOfAvif : mostPixels))
-    throw new PictureUnavailableError(`the original has ${width} × ${height} pixels`);
+    throw new FileUnavailableError(`the original has ${width} × ${height} pixels`);
   return { width: autoOrient.width || width, height: autoOrient.height || height };
 }
 

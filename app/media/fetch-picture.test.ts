@@ -48,7 +48,7 @@ describe("a picture on the web", () => {
       response.end(body);
     });
     await expect(fetchPicture(`${site}/a.png`, limits, here)).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "FileUnavailableError",
     });
   });
 
@@ -59,7 +59,7 @@ describe("a picture on the web", () => {
     });
     // The host never ends: it is given up, or the test never ends either.
     await expect(fetchPicture(site, { ...limits, time: 150 }, here)).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "HostSilentError",
     });
     server?.closeAllConnections();
   });
@@ -91,7 +91,7 @@ describe("a private address", () => {
     "file:///etc/passwd",
     "not an address",
   ])("is never asked: %s", async (source) => {
-    await expect(fetchPicture(source, limits)).rejects.toMatchObject({ name: "PictureUnavailableError" });
+    await expect(fetchPicture(source, limits)).rejects.toMatchObject({ name: "FileUnavailableError" });
   });
 
   test("is not reached by a name that leads to it, nor by a redirect", async () => {

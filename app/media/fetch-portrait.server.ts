@@ -1,7 +1,8 @@
 import { fetchInventedPortrait } from "./demonstration-pictures.server.ts";
 import { encodePortrait } from "./encode-photo.server.ts";
 import type { FetchLimits } from "#app/http/fetch-address.server.ts";
-import { fetchPicture, PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
+import { fetchPicture } from "./fetch-picture.server.ts";
 
 /** A photo of the identity service's Google accounts has 5 to 50 kB. */
 const limits: FetchLimits = { time: 5_000, bytes: 1_000_000, redirects: 0 };
@@ -17,7 +18,7 @@ function isGooglePhoto(source: string): boolean {
  * Fetches the profile photo of a Google account, within five seconds and 1 MB and without following it elsewhere, and
  * encodes it anew.
  * @returns WebP, 128 × 128
- * @throws PictureUnavailableError
+ * @throws FileUnavailableError
  */
 export async function fetchPortrait(source: string): Promise<Buffer> {
   return encodePortrait(await fetchOriginal(source));
@@ -26,6 +27,6 @@ export async function fetchPortrait(source: string): Promise<Buffer> {
 function fetchOriginal(source: string): Promise<Buffer> {
   const invented = fetchInventedPortrait(source);
   if (invented) return invented;
-  if (!isGooglePhoto(source)) throw new PictureUnavailableError("the photo lies on no host of Google's");
+  if (!isGooglePhoto(source)) throw new FileUnavailableError("the photo lies on no host of Google's");
   return fetchPicture(source, limits);
 }

@@ -59,7 +59,7 @@ describe("a portrait", () => {
 
   test("is not followed elsewhere", async () => {
     await expect(fetchAt("https://portraits.demonstration.example/moved.png")).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "FileUnavailableError",
     });
     expect(asked).toEqual(["/portraits/moved.png"]);
   });
@@ -67,7 +67,7 @@ describe("a portrait", () => {
   test("is no portrait when it is no picture", async () => {
     body = Buffer.from("<script>");
     await expect(fetchAt("https://portraits.demonstration.example/a.png")).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "FileUnavailableError",
     });
   });
 

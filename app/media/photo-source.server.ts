@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { keep } from "./keep.server.ts";
 import { mediaStore } from "./store/media-store.server.ts";
 import { isDigest, originalName } from "./store/store.server.ts";
@@ -9,7 +9,7 @@ import { limitTo, shareRunning } from "./concurrency.ts";
 
 /** Milliseconds for which a picture that could not be fetched is not asked for again. */
 const patience = 60_000;
-const failures = new Map<string, { until: number; error: PictureUnavailableError }>();
+const failures = new Map<string, { until: number; error: FileUnavailableError }>();
 const downloadsAtOnce = limitTo(4);
 /** Of a batch with thousands of pictures, so many are read or sent at a time. */
 const copiesAtOnce = limitTo(4);
@@ -43,7 +43,7 @@ export interface PictureSource {
 
 /**
  * The picture behind a source: read from the store, or fetched from the web at first demand and kept.
- * @throws PictureUnavailableError, MediaStoreUnavailableError
+ * @throws FileUnavailableError, MediaStoreUnavailableError
  */
 export async function readOriginal({ source, original }: PictureSource): Promise<Buffer> {
   if (original) return readStored(original);
@@ -54,7 +54,7 @@ export async function readOriginal({ source, original }: PictureSource): Promise
 /**
  * The picture behind a source for whoever keeps it: as {@link readOriginal}, but what is fetched is not kept here, and
  * what failed a moment ago is tried again.
- * @throws PictureUnavailableError, MediaStoreUnavailableError
+ * @throws FileUnavailableError, MediaStoreUnavailableError
  */
 export async function fetchOriginal({ source, original }: PictureSource): Promise<Buffer> {
   if (source.startsWith("file:")) return readStored(source.slice("file:".length));
@@ -70,7 +70,7 @@ export function nameBySource(source: string) {
 
 async function readStored(digest: string): Promise<Buffer> {
   const stored = isDigest(digest) ? await (await mediaStore()).get(originalName(digest)) : undefined;
-  if (!stored) throw new PictureUnavailableError(`The media store has no ${digest}`);
+  if (!stored) throw new FileUnavailableError(`The media store has no ${digest}`);
   return stored;
 }
 
@@ -86,12 +86,12 @@ async function readOrFetch(source: string): Promise<Buffer> {
     await keep(name, fetched);
     return fetched;
   } catch (error) {
-    if (error instanceof PictureUnavailableError) rememberFailure(source, error);
+    if (error instanceof FileUnavailableError) rememberFailure(source, error);
     throw error;
   }
 }
 
-function rememberFailure(source: string, error: PictureUnavailableError): void {
+function rememberFailure(source: string, error: FileUnavailableError): void {
   // A feed of ten thousand dead addresses must not fill the memory: the oldest are forgotten.
   const [oldest] = failures.keys();
   if (failures.size >= 1000 && oldest !== undefined) failures.delete(oldest);

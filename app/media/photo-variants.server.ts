@@ -1,6 +1,6 @@
 import { encodePhoto, type Original } from "./encode-photo.server.ts";
 import { duskTwin } from "./demonstration-pictures.server.ts";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { keep } from "./keep.server.ts";
 import { readOriginal, type PictureSource } from "./photo-source.server.ts";
 import { variantName, type Variant } from "./photo-view.ts";
@@ -19,7 +19,7 @@ const shareVariant = shareRunning<Buffer>();
 
 /**
  * The bytes of a variant: from the store, or made now and kept. Asked for many times at once it is made once.
- * @throws PictureUnavailableError when the original can't be had, MediaStoreUnavailableError when the store can't be asked
+ * @throws FileUnavailableError when the original can't be had, MediaStoreUnavailableError when the store can't be asked
  */
 export function getVariant(photo: StoredPhoto, variant: Variant): Promise<Buffer> {
   const name = variantNameOf(photo.key, variantName(variant));
@@ -36,6 +36,6 @@ async function make(name: MediaName, photo: StoredPhoto, variant: Variant): Prom
 
 function duskOf({ source }: StoredPhoto): PictureSource {
   const twin = duskTwin(source);
-  if (twin === undefined) throw new PictureUnavailableError("the picture has no twin at dusk");
+  if (twin === undefined) throw new FileUnavailableError("the picture has no twin at dusk");
   return { source: twin };
 }

@@ -96,7 +96,7 @@ describe("an original", () => {
   ])("that can't be had is refused by name: %s", async (source) => {
     const photo = { key: photoKey(source), source, kind: "photo" as const };
     await expect(getVariant(photo, { width: 320, format: "webp" })).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "FileUnavailableError",
     });
   });
 
@@ -110,7 +110,7 @@ describe("an original", () => {
     const source = await storeOriginal(file);
     const photo = { key: photoKey(source), source, kind: "photo" as const };
     await expect(getVariant(photo, { width: 320, format: "avif" })).rejects.toMatchObject({
-      name: "PictureUnavailableError",
+      name: "FileUnavailableError",
     });
   });
 });

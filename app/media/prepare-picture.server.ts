@@ -26,7 +26,7 @@ interface Prepared {
  * Sees to a picture before anybody asks for it: fetches it or takes what the feed brought, looks into it, keeps the original
  * by its content and makes every size that pages offer. Sizes say nothing but the picture: what a camera wrote beside it
  * stays in the original, which is never sent.
- * @throws PictureUnavailableError, MediaStoreUnavailableError
+ * @throws FileUnavailableError, MediaStoreUnavailableError
  */
 export async function preparePicture({ key, source, original, kind }: StoredPhoto): Promise<Prepared> {
   const bytes = await fetchOriginal({ source, original });

@@ -8,7 +8,7 @@ import { listings, photos } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { getVariant } from "./photo-variants.server.ts";
 import { findPhoto } from "./find-photo.server.ts";
 import { photoKey } from "./photo-key.server.ts";
@@ -26,7 +26,7 @@ vi.mock("./demonstration-pictures.server.ts", async (importOriginal) => ({
   fetchFeedPicture: (source: string) => {
     world.asked.push(source);
     const found = world.pictures.get(source);
-    return found ? Promise.resolve(found) : Promise.reject(new PictureUnavailableError(`${source} answered 404`));
+    return found ? Promise.resolve(found) : Promise.reject(new FileUnavailableError(`${source} answered 404`));
   },
 }));
 afterEach(() => {

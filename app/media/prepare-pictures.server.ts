@@ -1,7 +1,7 @@
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { limitTo } from "./concurrency.ts";
-import { PictureUnavailableError } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "./fetch-file.server.ts";
 import { forgetPictures, listDue, waits, writeOutcomes, type DuePicture, type Outcome } from "./pictures-due.server.ts";
 import { forgetCopyBySource, preparePicture } from "./prepare-picture.server.ts";
 import { MediaStoreUnavailableError } from "./store/store.server.ts";
@@ -67,6 +67,6 @@ function failed(key: string, attempts: number, error: unknown): Outcome {
   const said = attempts > waits.length ? "A picture can't be had; it is given up" : "A picture can't be had";
   log.warn({ err: error, photo: key, attempts }, said);
   // One that breaks the encoder in a new way must not stand in the others' way for ever.
-  const reason = error instanceof PictureUnavailableError ? error.message : "it can't be prepared";
+  const reason = error instanceof FileUnavailableError ? error.message : "it can't be prepared";
   return { key, failure: reason, attempts };
 }

@@ -56,6 +56,7 @@ type ClockJob =
   | "export-to-crm"
   | "fetch-feeds"
   | "prepare-pictures"
+  | "prepare-documents"
   | "expire-silent-advertisers";
 
 /** What may be asked for without saying what about. */
@@ -219,6 +220,13 @@ export const jobs: WorkerJobs = {
     load: async () => {
       const { preparePictures } = await import("#app/media/prepare-pictures.server.ts");
       return (db, _data, _jobId, signal) => preparePictures(db, { signal });
+    },
+  },
+  "prepare-documents": {
+    retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
+    load: async () => {
+      const { prepareDocuments } = await import("#app/media/documents/prepare-documents.server.ts");
+      return (db, _data, _jobId, signal) => prepareDocuments(db, { signal });
     },
   },
   "expire-silent-advertisers": {

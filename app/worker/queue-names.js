@@ -24,6 +24,7 @@ export const queueNames = [
   "export-to-crm",
   "fetch-feeds",
   "prepare-pictures",
+  "prepare-documents",
   "expire-silent-advertisers",
   "mail-address-change-told",
 ];

@@ -14,6 +14,7 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   "export-to-crm": "* * * * *",
   "fetch-feeds": "* * * * *",
   "prepare-pictures": "* * * * *",
+  "prepare-documents": "* * * * *",
   "expire-silent-advertisers": "37 5 * * *",
 };
 

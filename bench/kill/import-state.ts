@@ -8,6 +8,7 @@ const parts: Record<string, SQL> = {
   documents: sql`select jsonb_build_array(reference, document::text) from listing_documents join listings on id = listing_id`,
   units: sql`select to_jsonb(u) - 'listing_id' || jsonb_build_object('of', reference) from units u join listings on id = listing_id`,
   photos: sql`select to_jsonb(p) - 'listing_id' || jsonb_build_object('of', reference) from photos p join listings on id = listing_id`,
+  attachments: sql`select to_jsonb(a) - '{id,advertiser_id,due_at}'::text[] from attachments a`,
   prices: sql`select to_jsonb(c) - '{id,listing_id}'::text[] || jsonb_build_object('of', reference)
     from price_changes c join listings on listings.id = listing_id`,
   events: sql`select jsonb_build_array(reference, reason) from listing_events join listings on listings.id = listing_id`,

@@ -161,6 +161,10 @@ export const listings = pgTable(
     index("listings_same_as")
       .on(table.sameAs)
       .where(sql`same_as is not null`),
+    // Who links to a document that the worker has seen to (app/media/documents/documents-due.server.ts).
+    index("listings_documents")
+      .using("gin", sql`documents jsonb_path_ops`)
+      .where(sql`documents <> '[]'`),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

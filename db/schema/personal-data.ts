@@ -11,6 +11,7 @@ import {
   sessions,
   users,
 } from "./accounts.ts";
+import { attachments } from "./attachments.ts";
 import { auditLog } from "./audit.ts";
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
@@ -137,6 +138,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(listingDocuments, ["document"]),
   impersonal(listings.units, ["name", "rent", "sale", "status"]),
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
+  impersonal(attachments, ["key", "source", "state", "failure", "original"]),
   impersonal(pictures, ["key", "state", "failure", "original", "colour", "blur"]),
   impersonal(listings.priceChanges, ["rent", "sale"]),
   impersonal(searchWords, ["word"]),

@@ -11,6 +11,8 @@ export const pictures = pgTable(
     key: text().primaryKey(),
     /** In the order in which feeds brought them: those of a listing come one after the other. */
     id: integer().generatedAlwaysAsIdentity(),
+    /** Who brought it first; 0 where that is not known. The worker takes advertisers in turn. */
+    advertiserId: integer("advertiser_id").notNull().default(0),
     /** `failed`: not shown; `due_at` says whether it is tried again. */
     state: text().$type<"waiting" | "ready" | "failed">().notNull().default("waiting"),
     /** From when on the worker is to see to it; null when there is nothing to do. */
@@ -30,6 +32,9 @@ export const pictures = pgTable(
   (table) => [
     index("pictures_due")
       .on(table.dueAt, table.id)
+      .where(sql`due_at is not null`),
+    index("pictures_in_turn")
+      .on(table.advertiserId, table.dueAt, table.id)
       .where(sql`due_at is not null`),
     index("pictures_failed")
       .on(table.key)

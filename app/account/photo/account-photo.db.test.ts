@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { PictureUnavailableError } from "#app/media/fetch-picture.server.ts";
+import { FileUnavailableError } from "#app/media/fetch-file.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 import { loader as exportLoader } from "../api/export-resource.ts";
@@ -85,7 +85,7 @@ describe("the profile photo of whoever comes in by Google", () => {
   accountTest("stays the one that was there while another can't be had", async ({ visitor, db }) => {
     const { email, id } = await signInWithPhoto(visitor, db);
     await signIn(visitor, { email, photoUrl: `${photoUrl}-2` });
-    const away = () => Promise.reject(new PictureUnavailableError(`${photoUrl}-2 answered 404`));
+    const away = () => Promise.reject(new FileUnavailableError(`${photoUrl}-2 answered 404`));
     await expect(fetchAccountPhoto(db, id, away)).rejects.toThrow(/^the photo of an account can't be had$/);
     expect(await (await askPhoto(visitor)).text()).toBe(String(first));
   });

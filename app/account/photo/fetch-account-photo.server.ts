@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { PictureUnavailableError } from "#app/media/fetch-picture.server.ts";
+import { FileUnavailableError } from "#app/media/fetch-file.server.ts";
 import { fetchPortrait } from "#app/media/fetch-portrait.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
@@ -8,15 +8,15 @@ import { accountPhotos, users } from "#db/schema/accounts.ts";
 /**
  * Fetches the photo that Google named at somebody's latest sign-in, unless it is kept already, and keeps it. Nothing waits
  * for the network in the transaction; what was named anew, or taken away, meanwhile is not overwritten.
- * @throws PictureUnavailableError, and the job tries again a few times: until then initials stand in its place
+ * @throws FileUnavailableError, and the job tries again a few times: until then initials stand in its place
  */
 export async function fetchAccountPhoto(db: DatabasePool, userId: string, fetch = fetchPortrait): Promise<void> {
   const source = await findAddress(db, userId);
   if (source === null || (await isStored(db, userId, source))) return;
   const picture = await fetch(source).catch((error: unknown) => {
-    if (!(error instanceof PictureUnavailableError)) throw error;
+    if (!(error instanceof FileUnavailableError)) throw error;
     // Errors name the address, which is a person's and stays out of the log.
-    throw new PictureUnavailableError("the photo of an account can't be had");
+    throw new FileUnavailableError("the photo of an account can't be had");
   });
   const name = createHash("sha256").update(picture).digest("base64url").slice(0, 16);
   await db.transaction(async (tx) => {

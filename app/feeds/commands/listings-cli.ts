@@ -29,7 +29,7 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
   npm run listings -- release RUN          withdraws what an import has held
   npm run listings -- held                 listings that are not shown, as the law asks for facts that they do not tell
                                            (docs/legal-facts.md)
-  npm run listings -- photos               photos that are not shown, as their pictures can't be had, and why
+  npm run listings -- photos               photos and documents that are not shown, as they can't be had or are none, and why
   npm run listings -- withdraw REFERENCE   takes a listing off the site
   npm run listings -- schema               writes docs/listing-format.schema.json
 
@@ -37,7 +37,7 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
   --mapping MAPPING                        of a table's columns, YAML or JSON
   --language en | fr | nl                  of texts whose language the file does not tell
 
-FILE may be gzipped, or a zip archive with its pictures; - is standard input. Ends with 0 when all is well, 1 when lines
+FILE may be gzipped, or a zip archive with its pictures and documents; - is standard input. Ends with 0 when all is well, 1 when lines
 were refused or withdrawals are held, or the reference or run is unknown, 2 when nothing could be done.`;
 
 await runCommand({

@@ -5,6 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { readFlags, type Flags } from "./command-flags.server.ts";
 import { feedsCommand } from "./feed-commands.server.ts";
 import { formatSchema } from "../format-schema.server.ts";
+import { listFailedDocuments } from "#app/media/documents/list-failed-documents.server.ts";
 import { listFailedPhotos } from "../list-failed-photos.server.ts";
 import { listHeldBack } from "../list-held-back.server.ts";
 import { withImportPool } from "../import-pool.server.ts";
@@ -80,18 +81,32 @@ async function printHeldBack(db: Database): Promise<number> {
 
 async function printFailedPhotos(db: Database): Promise<number> {
   const { rows, failed, waiting } = await listFailedPhotos(db);
-  for (const { reference, advertiser, source, failure, attempts, dueAt } of rows) {
-    const next = dueAt ? `again ${dueAt.toISOString().slice(0, 16).replace("T", " ")}` : "given up";
-    const words = [reference, advertiser, source.slice(0, 200), failure ?? "", `${attempts} times, ${next}`];
-    console.log(words.join("  ").replace(/\p{C}/gu, "·"));
-  }
+  for (const { reference, advertiser, ...row } of rows) printFailed([reference, advertiser], row);
   console.log(
     failed === 0
       ? "Every photo that was looked into can be shown"
       : `${failed} pictures can't be had and are not shown`,
   );
   if (waiting > 0) console.log(`${waiting} wait for the worker; visitors get them at demand`);
+  const documents = await listFailedDocuments(db);
+  for (const { advertiser, ...row } of documents.rows) printFailed(["document", advertiser ?? ""], row);
+  if (documents.failed > 0) console.log(`${documents.failed} documents can't be had, or are no PDF, and are not shown`);
+  if (documents.waiting > 0) console.log(`${documents.waiting} documents wait for the worker`);
   return 0;
+}
+
+function printFailed(
+  whose: string[],
+  {
+    source,
+    failure,
+    attempts,
+    dueAt,
+  }: { source: string; failure: string | null; attempts: number; dueAt: Date | null },
+): void {
+  const next = dueAt ? `again ${dueAt.toISOString().slice(0, 16).replace("T", " ")}` : "given up";
+  const words = [...whose, source.slice(0, 200), failure ?? "", `${attempts} times, ${next}`];
+  console.log(words.join("  ").replace(/\p{C}/gu, "·"));
 }
 
 function inWords(run: ImportRun): string {

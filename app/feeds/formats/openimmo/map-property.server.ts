@@ -12,7 +12,7 @@ import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
 import { mapEnergy, mapFacts, mapSurface } from "./map-facts.ts";
 import { mapNamedFields } from "./map-legal.ts";
-import { mapPictures } from "./map-pictures.ts";
+import { mapAttachments } from "./map-attachments.ts";
 import { mapPrices } from "./map-prices.ts";
 import { mapType } from "./map-type.ts";
 
@@ -87,7 +87,7 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
     energy: unlessEmpty({ ...mapEnergy(property), ...named.energy }),
     legal: unlessEmpty(named.legal),
     facts: withoutEmpty({ ...mapFacts(property, type), annualRent }),
-    photos: mapPictures(property, texts.title, language, unmapped),
+    ...mapAttachments(property, texts.title, language, unmapped),
     availableFrom: dateIn(property.textOf("verwaltung_objekt", "abdatum")),
     publishedAt: momentIn(technical?.textOf("aktiv_von")),
     updatedAt: momentIn(technical?.textOf("stand_vom")),

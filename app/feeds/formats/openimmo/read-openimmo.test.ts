@@ -59,7 +59,7 @@ describe("an OpenImmo file", () => {
       },
     ]);
     expect(records[0]?.unmapped).toEqual(
-      expect.arrayContaining(["ausstattung/kamin", "flaechen/kellerflaeche", "anhaenge/anhang dokumente (no picture)"]),
+      expect.arrayContaining(["ausstattung/kamin", "flaechen/kellerflaeche", "anhaenge/anhang dokumente (no PDF)"]),
     );
   });
 
@@ -86,6 +86,39 @@ describe("an OpenImmo file", () => {
       },
     });
     expect(records[0]?.unmapped).toContain("user_defined_simplefield");
+  });
+
+  test("has documents and films beside its pictures, floor plans that are PDFs too, and leaves out what is neither", async () => {
+    const attachment = (group: string, path: string, title?: string) =>
+      `<anhang location="EXTERN" gruppe="${group}">${title === undefined ? "" : `<anhangtitel>${title}</anhangtitel>`}<daten><pfad>${path}</pfad></daten></anhang>`;
+    const attachments = [
+      ...[attachment("GRUNDRISS", "plans\\1.PDF", "Rez"), attachment("DOKUMENTE", "https://a.example/notes.pdf?v=2")],
+      ...[
+        attachment("DOKUMENTE", "https://a.example/get?id=5", "Notice"),
+        attachment("BILD", "https://a.example/1.jpg"),
+      ],
+      ...[attachment("FILMLINK", "https://youtu.be/1", "Film"), attachment("FILMLINK", "https://a.example/film")],
+      ...[attachment("DOKUMENTE", "notes.doc"), attachment("DOKUMENTE", "https://a.example/list.xlsx")],
+    ].join("");
+    const property = openImmoProperty().replace(/<anhaenge>.*<\/anhaenge>/s, `<anhaenge>${attachments}</anhaenge>`);
+    const [record] = (await read(openImmoFeed([property]))).records;
+    const title = { fr: "Maison de maître à Namur", nl: "Huis, Namur" };
+    expect(record?.content).toMatchObject({
+      record: {
+        photos: [{ source: "https://a.example/1.jpg" }],
+        documents: [
+          { source: "plans/1.PDF", kind: "document", title: { ...title, fr: "Rez" } },
+          { source: "https://a.example/notes.pdf?v=2", kind: "document", title },
+          { source: "https://a.example/get?id=5", kind: "document", title: { ...title, fr: "Notice" } },
+          { source: "https://youtu.be/1", kind: "link", title: { ...title, fr: "Film" } },
+        ],
+      },
+    });
+    expect(record?.unmapped?.filter((each) => each.startsWith("anhaenge"))).toEqual([
+      "anhaenge/anhang filmlink (on no known host of films)",
+      "anhaenge/anhang dokumente (no PDF)",
+      "anhaenge/anhang dokumente (no PDF)",
+    ]);
   });
 
   test("says of a partial transfer that it is one, and what it takes back", async () => {
