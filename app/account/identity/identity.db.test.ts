@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { askAdmin } from "./firebase-admin.server.ts";
 import {
+  changePassword,
   confirmReset,
   disableAccount,
   disconnectGoogle,
@@ -48,6 +50,16 @@ describe("signing in and up", () => {
     const { email } = await makeAccount();
     await fails(signInWithPassword(email, "another horse"), "wrong-credentials");
     await fails(signInWithPassword(newAddress(), "another horse"), "wrong-credentials");
+  });
+
+  test("gives no token for its password alone to an account that has a second factor there", async () => {
+    const { uid, email, password, idToken } = await makeAccount();
+    const factor = { uid: "telephone", factorId: "phone", phoneNumber: "+32470123456", displayName: "Telephone" };
+    await askAdmin((auth) => auth.updateUser(uid, { multiFactor: { enrolledFactors: [factor] } }));
+    await fails(signInWithPassword(email, password), "unexpected");
+    // Nor does the token of before change the password into one that would.
+    await changePassword(idToken, "battery staple");
+    await fails(signInWithPassword(email, "battery staple"), "unexpected");
   });
 
   test("says what is wrong with a new account", async () => {
