@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { db } from "#app/database/database.server.ts";
+import { logLostTraces } from "#app/http/log-lost-traces.server.ts";
 import { securityHeaders, workerPolicy } from "#app/http/security-headers.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { flushTraces } from "#app/tracing/tracing.server.ts";
@@ -104,6 +105,7 @@ export function createSiteServer(build: ServerBuild, development?: Development):
     await Promise.all([closeDatabase(db), flushTraces()]);
   });
   surviveLostConnections();
+  logLostTraces();
   return server;
 }
 

@@ -6,6 +6,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
   TracerProvider,
+  type SpanExporter,
 } from "@opentelemetry/sdk-trace";
 import { readTraceparent, type OpenSpan, type SpanStart } from "./span.ts";
 
@@ -24,15 +25,20 @@ interface ExportSettings {
   ratio: number;
   /** What this process is called in traces. */
   service: string;
+  /** Hears of spans that the collector did not take. */
+  onLost: (spans: number, error: unknown) => void;
 }
+
+/** What OpenTelemetry calls an export that went well. */
+const taken = 0;
 
 /**
  * Begins to send spans to a collector, by OTLP over HTTP in JSON: together, every two seconds, beside what the process does.
  * What the collector does not take is dropped: nobody waits for it.
  */
-export function openExport({ endpoint, headers, ratio, service }: ExportSettings) {
+export function openExport({ endpoint, headers, ratio, service, onLost }: ExportSettings) {
   const url = `${endpoint.replace(/\/+$/, "")}/v1/traces`;
-  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: patience });
+  const exporter = watched(new OTLPTraceExporter({ url, headers, timeoutMillis: patience }), onLost);
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2_000, exportTimeoutMillis: patience });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
@@ -55,4 +61,17 @@ export function openExport({ endpoint, headers, ratio, service }: ExportSettings
     };
   };
   return { start, flush: () => provider.forceFlush({ timeoutMillis: patience }) };
+}
+
+/** An exporter whose failures are heard of: the processor throws away what it can't send without a word. */
+function watched(exporter: SpanExporter, onLost: ExportSettings["onLost"]): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if ((result.code as number) !== taken) onLost(spans.length, result.error);
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+  };
 }

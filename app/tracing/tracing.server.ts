@@ -3,6 +3,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { nameStatement } from "./name-statement.ts";
 import { readHeaders } from "./read-headers.ts";
 import type { OpenSpan, SpanStart } from "./span.ts";
+import { tellOfLost, type LostSpans } from "./tell-of-lost.ts";
 
 /*
  * Traces (decision 055): what a request, its statements, the jobs that it asked for and their mails took. Without a collector
@@ -10,6 +11,9 @@ import type { OpenSpan, SpanStart } from "./span.ts";
  */
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
+/** The log lies above this folder: whoever starts the process passes how to warn. */
+let warn: (lost: LostSpans) => void = () => {};
+const onLost = tellOfLost((lost) => warn(lost));
 const exporting =
   endpoint === undefined ? undefined : (await import("./open-telemetry.server.ts")).openExport(describe(endpoint));
 const current = new AsyncLocalStorage<OpenSpan>();
@@ -63,7 +67,15 @@ export function traceStatement(statement: string): ((failed: boolean) => void) |
   return (failed) => span?.end({ failed });
 }
 
-/** Sends what has not been sent yet; for the end of a process. A collector that does not answer keeps it for seconds only. */
+/** For the start of a process: how it warns of spans that the collector does not take. */
+export function warnOfLostTraces(how: typeof warn): void {
+  warn = how;
+}
+
+/**
+ * Sends what has not been sent yet; for the end of a process. A collector that does not answer keeps it for seconds only,
+ * and what it does not take is warned of as ever.
+ */
 export async function flushTraces(): Promise<void> {
   await exporting?.flush().catch(() => {});
 }
@@ -71,5 +83,5 @@ export async function flushTraces(): Promise<void> {
 function describe(endpoint: string) {
   const { OTEL_EXPORTER_OTLP_HEADERS: given = "", OTEL_TRACES_SAMPLER_ARG: ratio } = settings;
   const service = /work(?:er-cli)?\.[jt]s$/.test(process.argv[1] ?? "") ? "quartier-worker" : "quartier-web";
-  return { endpoint, headers: readHeaders(given), ratio, service };
+  return { endpoint, headers: readHeaders(given), ratio, service, onLost };
 }

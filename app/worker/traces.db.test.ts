@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startCollector } from "#app/tracing/testing/collector.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { loggedHere } from "#db/testing/own-log.ts";
 
 /*
  * From a request through the job that it asks for to the mail: one trace, as a collector is told of it, and nothing in it that
@@ -130,6 +131,26 @@ describe("a trace", () => {
     ]);
     expect(collector.spans[1]!.parentSpanId).toBeUndefined();
   });
+});
+
+test("what the collector refuses is told in the log, once, without its words or the key", async () => {
+  const refusing = createServer((_request, response) => {
+    response.writeHead(401).end("key-of-the-collector is not known");
+  });
+  await new Promise<void>((listening) => refusing.listen(0, "127.0.0.1", listening));
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`);
+  const { beginSpan, flushTraces } = await import("#app/tracing/tracing.server.ts");
+  const { logLostTraces } = await import("#app/http/log-lost-traces.server.ts");
+  logLostTraces();
+  for (let time = 0; time < 3; time++) {
+    beginSpan({ name: "anything", kind: "client" })?.end({});
+    beginSpan({ name: "anything else", kind: "client" })?.end({});
+    await flushTraces();
+  }
+  refusing.closeAllConnections();
+  refusing.close();
+  expect(loggedHere()).toMatchObject([{ level: "warn", lost: 2, reason: "401", msg: expect.stringContaining("lost") }]);
+  expect(JSON.stringify(loggedHere())).not.toContain("key-of-the-collector");
 });
 
 test("without a collector nothing of OpenTelemetry is loaded, and a job's row holds its id alone", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { db } from "#app/database/database.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { logLostTraces } from "#app/http/log-lost-traces.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { flushTraces } from "#app/tracing/tracing.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
@@ -21,6 +22,7 @@ async function end(code: number) {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end(0));
 surviveLostAnswers();
+logLostTraces();
 
 await start();
 
