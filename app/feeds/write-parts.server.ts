@@ -69,7 +69,11 @@ export async function replaceParts(
   await expectDocuments(tx, expected);
   if (photoRows.length === 0) return;
   await tx.execute(insertRows(photos, photoRows));
-  await expectPictures(tx, photoRows);
+  const pictured = changes.map(({ checked, photos: each }) => ({ each, advertiserId: advertiserIdOf(checked) }));
+  await expectPictures(
+    tx,
+    pictured.flatMap(({ each, advertiserId }) => each.map(({ key, source }) => ({ key, source, advertiserId }))),
+  );
 }
 
 function idOf(ids: ReadonlyMap<string, number>, reference: string): number {

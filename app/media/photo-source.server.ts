@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
+import { download } from "./downloads.server.ts";
 import { FileUnavailableError } from "./fetch-file.server.ts";
 import { keep } from "./keep.server.ts";
 import { mediaStore } from "./store/media-store.server.ts";
@@ -10,7 +11,6 @@ import { limitTo, shareRunning } from "./concurrency.ts";
 /** Milliseconds for which a picture that could not be fetched is not asked for again. */
 const patience = 60_000;
 const failures = new Map<string, { until: number; error: FileUnavailableError }>();
-const downloadsAtOnce = limitTo(4);
 /** Of a batch with thousands of pictures, so many are read or sent at a time. */
 const copiesAtOnce = limitTo(4);
 const shareDownload = shareRunning<Buffer>();
@@ -60,7 +60,7 @@ export async function fetchOriginal({ source, original }: PictureSource): Promis
   if (source.startsWith("file:")) return readStored(source.slice("file:".length));
   const store = await mediaStore();
   const kept = (original && (await store.get(originalName(original)))) || (await store.get(nameBySource(source)));
-  return kept || downloadsAtOnce(() => fetchFeedPicture(source));
+  return kept || download(source, () => fetchFeedPicture(source));
 }
 
 /** What an original from the web is called that nobody has looked into yet: by where it comes from. */
@@ -81,7 +81,7 @@ async function readOrFetch(source: string): Promise<Buffer> {
   const failure = failures.get(source);
   if (failure && failure.until > Date.now()) throw failure.error;
   try {
-    const fetched = await downloadsAtOnce(() => fetchFeedPicture(source));
+    const fetched = await download(source, () => fetchFeedPicture(source));
     failures.delete(source);
     await keep(name, fetched);
     return fetched;

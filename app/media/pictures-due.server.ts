@@ -1,50 +1,58 @@
-import { asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { listings, photos } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { duskTwin } from "./demonstration-pictures.server.ts";
 import type { StoredPhoto } from "./photo-variants.server.ts";
+import { listDueInTurn, type Due } from "./take-in-turn.server.ts";
 
 /** Minutes after which a picture that could not be had is tried again; then it is given up until its listing changes. */
 export const waits = [5, 30, 180, 720] as const;
+
+/** A picture that an import has brought. */
+interface ExpectedPicture {
+  key: string;
+  source: string;
+  advertiserId: number;
+}
 
 /**
  * Writes down that the worker is to see to the pictures of photos that an import has written, in its transaction. What it
  * has seen to already stays so; what it had given up is tried again. The site's own drawings are made when somebody asks.
  */
-export async function expectPictures(tx: Database, rows: readonly { key: string; source: string }[]): Promise<void> {
-  const keys = new Set(rows.filter(({ source }) => duskTwin(source) === undefined).map(({ key }) => key));
-  if (keys.size === 0) return;
+export async function expectPictures(tx: Database, rows: readonly ExpectedPicture[]): Promise<void> {
+  const photographed = rows.filter(({ source }) => duskTwin(source) === undefined);
+  const expected = [...new Map(photographed.map(({ key, advertiserId }) => [key, { key, advertiserId }])).values()];
+  if (expected.length === 0) return;
   await tx.execute(sql`
-    insert into ${pictures} (key) select json_array_elements_text(${JSON.stringify([...keys])}::text::json)
+    insert into ${pictures} (key, advertiser_id) select key, "advertiserId"
+    from json_to_recordset(${JSON.stringify(expected)}::text::json) as given(key text, "advertiserId" int)
     on conflict (key) do update set due_at = now(), attempts = 0
     where ${pictures.state} = 'failed' and ${pictures.dueAt} is null`);
 }
 
 /** A picture that waits for the worker; without a photo where no listing shows it any more. */
-export interface DuePicture {
-  key: string;
-  attempts: number;
+export interface DuePicture extends Due {
   photo: StoredPhoto | undefined;
 }
 
-/** The pictures that have waited longest, those of a listing one after the other. */
-export async function listDue(db: Database, now: Date, most: number): Promise<DuePicture[]> {
-  const due = await db
-    .select({ key: pictures.key, attempts: pictures.attempts, original: pictures.original })
-    .from(pictures)
-    .where(lte(pictures.dueAt, now))
-    .orderBy(asc(pictures.dueAt), asc(pictures.id))
-    .limit(most);
+/** The pictures that have waited longest, of every advertiser in turn, and those of a listing one after the other. */
+export async function listDue(
+  db: Database,
+  now: Date,
+  most: number,
+  without: Parameters<typeof listDueInTurn>[4],
+): Promise<DuePicture[]> {
+  const due = await listDueInTurn(db, pictures, now, most, without);
   if (due.length === 0) return [];
   const rows = await db
     .selectDistinctOn([photos.key], { key: photos.key, source: photos.source, kind: photos.kind })
     .from(photos)
     .where(inArray(photos.key, due.map(({ key }) => key))); // prettier-ignore
   const found = new Map(rows.map((row) => [row.key, row]));
-  return due.map(({ key, attempts, original }) => {
-    const row = found.get(key);
-    return { key, attempts, photo: row && { ...row, original } };
+  return due.map(({ original, ...each }) => {
+    const row = found.get(each.key);
+    return { ...each, photo: row && { ...row, original } };
   });
 }
 

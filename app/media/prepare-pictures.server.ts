@@ -1,21 +1,20 @@
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { limitTo } from "./concurrency.ts";
 import { FileUnavailableError } from "./fetch-file.server.ts";
 import { forgetPictures, listDue, waits, writeOutcomes, type DuePicture, type Outcome } from "./pictures-due.server.ts";
 import { forgetCopyBySource, preparePicture } from "./prepare-picture.server.ts";
 import { MediaStoreUnavailableError } from "./store/store.server.ts";
+import { takeInTurn } from "./take-in-turn.server.ts";
 
-/** Pictures that are seen to and written down together. */
-const partSize = 32;
-/** A run ends after so many parts at the latest; the next goes on a minute later. */
-const mostParts = 1_000;
-/** So many at once: most of them wait for others' servers. */
-const places = 8;
+/** What a picture that was due came to: no outcome where no listing shows it any more. */
+interface Seen {
+  due: DuePicture;
+  outcome?: Outcome;
+}
 
 /**
- * Sees to the pictures that imports brought, part by part, until none waits or the time is over. One that can't be had is
- * tried again a few times, not shown meanwhile, and told to the operator (`npm run listings -- photos`).
+ * Sees to the pictures that imports brought, the advertisers in turn, until none waits or the time is over. One that can't be
+ * had is tried again a few times, not shown meanwhile, and told to the operator (`npm run listings -- photos`).
  * @returns how many are ready, and how many could not be had
  * @throws MediaStoreUnavailableError: what was made before stays made, and no picture counts as tried
  */
@@ -24,43 +23,34 @@ export async function preparePictures(
   { signal, now = () => new Date() }: { signal: AbortSignal; now?: () => Date },
 ): Promise<{ ready: number; failed: number }> {
   const total = { ready: 0, failed: 0 };
-  for (let part = 0; part < mostParts && !signal.aborted; part++) {
-    const due = await listDue(db, now(), partSize);
-    if (due.length === 0) break;
-    const { outcomes, failure } = await seeTo(due, signal);
+  const write = async (seen: Seen[]) => {
+    const outcomes = seen.flatMap(({ outcome }) => outcome ?? []);
     await writeOutcomes(db, outcomes, now());
     await forgetPictures(
       db,
-      due.filter(({ photo }) => photo === undefined).map(({ key }) => key),
+      seen.filter(({ due }) => due.photo === undefined).map(({ due }) => due.key),
     );
-    const ready = new Set(outcomes.filter((outcome) => "prepared" in outcome).map(({ key }) => key));
-    for (const { key, photo } of due) if (photo && ready.has(key)) await forgetCopyBySource(photo.source);
-    total.ready += ready.size;
-    total.failed += outcomes.length - ready.size;
-    if (failure !== undefined) throw failure as Error;
-  }
+    const ready = seen.filter(({ outcome }) => outcome && "prepared" in outcome);
+    for (const { due } of ready) if (due.photo) await forgetCopyBySource(due.photo.source);
+    total.ready += ready.length;
+    total.failed += outcomes.length - ready.length;
+  };
+  const list = (most: number, without: Parameters<typeof listDue>[3]) => listDue(db, now(), most, without);
+  await takeInTurn<DuePicture, Seen>({ list, seeTo, write, signal });
   if (total.ready + total.failed > 0) log.info(total, "Pictures are prepared");
   return total;
 }
 
-/** What became of each; a store that can't be asked is nobody's fault, and ends the run. */
-async function seeTo(due: readonly DuePicture[], signal: AbortSignal) {
-  const turn = limitTo(places);
-  const outcomes: Outcome[] = [];
-  let failure: unknown;
-  const each = due.map(({ key, attempts, photo }) =>
-    turn(async () => {
-      if (photo === undefined || signal.aborted || failure !== undefined) return;
-      try {
-        outcomes.push({ key, prepared: await preparePicture(photo) });
-      } catch (error) {
-        if (error instanceof MediaStoreUnavailableError) failure = error;
-        else outcomes.push(failed(key, attempts + 1, error));
-      }
-    }),
-  );
-  await Promise.all(each);
-  return { outcomes, failure };
+/** What became of one; a store that can't be asked is nobody's fault, and ends the run. */
+async function seeTo(due: DuePicture): Promise<Seen> {
+  const { key, attempts, photo } = due;
+  if (photo === undefined) return { due };
+  try {
+    return { due, outcome: { key, prepared: await preparePicture(photo) } };
+  } catch (error) {
+    if (error instanceof MediaStoreUnavailableError) throw error;
+    return { due, outcome: failed(key, attempts + 1, error) };
+  }
 }
 
 function failed(key: string, attempts: number, error: unknown): Outcome {

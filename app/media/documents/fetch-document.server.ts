@@ -1,4 +1,5 @@
 import { internet } from "#app/http/fetch-address.server.ts";
+import { download } from "../downloads.server.ts";
 import { feedFile, fetchFile, FileUnavailableError } from "../fetch-file.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { isDigest, originalName } from "../store/store.server.ts";
@@ -19,7 +20,7 @@ const document = {
 export async function fetchDocument(source: string, limits = feedFile, network = internet): Promise<Buffer> {
   const bytes = source.startsWith("file:")
     ? await readKept(source)
-    : await fetchFile(source, document, limits, network);
+    : await download(source, () => fetchFile(source, document, limits, network));
   const fault = whyNoPdf(bytes);
   if (fault !== undefined) throw new FileUnavailableError(`${source} ${fault}`);
   return bytes;
