@@ -4,6 +4,10 @@ const plain = /^[a-z\d]+$/;
 /** Only to be written in small letters. */
 const unaccented = /^[A-Za-z\d]+$/;
 
+/** Characters that have no mark and open into no others: those of typewriters. */
+// oxlint-disable-next-line no-control-regex -- whatever has no accent
+const unmarked = /^[\u0000-\u007f]*$/;
+
 /**
  * How names are compared: lower case, without accents, ligatures opened, anything but letters and digits a single space.
  * `Braine-l'Alleud` and `braine l alleud` fold to the same.
@@ -11,6 +15,11 @@ const unaccented = /^[A-Za-z\d]+$/;
 export function fold(text: string): string {
   if (plain.test(text)) return text;
   if (unaccented.test(text)) return text.toLowerCase();
+  if (unmarked.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, " ")
+      .trim();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -1,6 +1,6 @@
 import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
-import { fold } from "#app/places/fold.ts";
 import { readQuestion } from "./questions.ts";
+import { allWords, firstWords, mayOpen, oneOf, opens, spoken, type Opening, type Spoken } from "./spoken.ts";
 
 /** What people ask the search box that is no search for a property, and where it is answered. */
 const helpTopics = ["password", "account", "alerts", "privacy", "contact"] as const;
@@ -26,40 +26,38 @@ const words: Record<HelpTopic, string> = {
     telefoonnummer, openingsuren, klacht, help mij, zoekertje plaatsen, advertentie plaatsen, advertentie te plaatsen, advertenties plaatsen, zoekertje te plaatsen, zoekertjes plaatsen, pand te plaatsen, pand plaatsen, adverteren, mijn pand plaatsen, wie zijn jullie, wie bent u, hoe werkt het, hoe werkt dit`,
 };
 
-const spaced = (text: string) =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-const phrases = helpTopics.map((topic) => ({ topic, said: words[topic].split(",").map(spaced) }));
-
-const oneOf = (list: string) =>
-  `(?:${list
-    .split(",")
-    .map((each) => each.trim())
-    .join("|")})`;
-const begins = (list: string) => new RegExp(`^ ${greeting}${oneOf(list)} `);
+const phrases = helpTopics.map((topic) => ({ topic, said: words[topic].split(",").map((each) => spoken(each).text) }));
 
 /** What people say before what they have to say. */
 const greetings =
   "hello, hi, hey, dear, good morning, good afternoon, good evening, good day, greetings, hiya, bjr, slt, bonjour, bonsoir, salut, coucou, hallo, hoi, dag, goeiedag, goedendag, goedemorgen, goeiemorgen, goedemiddag, goeiemiddag, goedenavond, goeieavond, goeienavond, beste";
-const greeting = `(?:${oneOf(greetings)} )?`;
-const greetingAlone = new RegExp(
-  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, for your help, your help, for your answer, for the quick answer, yesterday, today, tomorrow, till tomorrow, see you, pour votre aide, votre aide, pour tout, a demain, a bientot, bonne journee, hier, voor uw hulp, voor je hulp, voor de hulp, tot morgen, tot straks, fijne dag, fijne avond, nice day, have a nice day, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay,
+const before = allWords(greetings);
+const begins = (list: string): Opening => ({
+  pattern: new RegExp(`^ (?:${oneOf(greetings)} )?${oneOf(list)} `),
+  first: firstWords(list),
+  before,
+});
+/** All that is said where nothing is but good day or thanks. */
+const courtesies = `${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, for your help, your help, for your answer, for the quick answer, yesterday, today, tomorrow, till tomorrow, see you, pour votre aide, votre aide, pour tout, a demain, a bientot, bonne journee, hier, voor uw hulp, voor je hulp, voor de hulp, tot morgen, tot straks, fijne dag, fijne avond, nice day, have a nice day, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay,
     thx, ty, super, great, perfect, parfait, prima, top, that was, that is, that s, it was, very helpful, really helpful, helpful, very useful, all i needed, all i need, for the help, for the quick help, for your time, for your quick help, for everything, again, have a good day, have a good evening, good night, see you soon, bye bye,
     et, pour la reponse, pour votre reponse, pour l aide, pour votre temps, mille fois, infiniment, d avance, bonne fin de journee, belle journee, bonne soiree, belle soiree, bon week end, bonne nuit, bonne continuation, a la prochaine, c est parfait, c est super, c etait tres utile,
-    en, he, hoor, alvast, heel erg, heel hartelijk, nogmaals, super bedankt, voor de snelle hulp, voor de goede hulp, voor jullie hulp, voor het antwoord, voor het snelle antwoord, voor alles, een fijne dag, nog een fijne dag, nog een fijne avond, prettige dag, prettige avond, goed weekend, fijn weekend, prettig weekend, tot de volgende, tot gauw, daag, dat was heel nuttig, dat is alles`)} )+$`,
-);
+    en, he, hoor, alvast, heel erg, heel hartelijk, nogmaals, super bedankt, voor de snelle hulp, voor de goede hulp, voor jullie hulp, voor het antwoord, voor het snelle antwoord, voor alles, een fijne dag, nog een fijne dag, nog een fijne avond, prettige dag, prettige avond, goed weekend, fijn weekend, prettig weekend, tot de volgende, tot gauw, daag, dat was heel nuttig, dat is alles`;
+const greetingAlone: Opening = {
+  pattern: new RegExp(`^ (?:${oneOf(courtesies)} )+$`),
+  first: firstWords(courtesies),
+  before: new Set(),
+};
 
 /** How a question begins that no property answers. */
 const asksHow = begins(`
   how (?:do|can|does|to|should|long), why, what (?:does|do you|happens|documents), what s the difference, what is (?:the difference|a|an), explain, who (?:pays|is|are), when (?:do|does|will),
-  comment, pourquoi, que (?:signifie|veut dire), qu est ce qu?, c est quoi, quelle est la difference, quel?le?s? (?:documents|frais|pieces|taxes|demarches), qui paie, expliquez,
+  comment, pourquoi, que (?:signifie|veut dire), qu est ce qu?, c est quoi, quelle est la difference, quels? (?:documents|frais|pieces|taxes|demarches), quelles? (?:documents|frais|pieces|taxes|demarches), qui paie, expliquez,
   hoe, waarom, wat (?:betekent|is|zijn), wat houdt, leg uit, wie betaalt`);
 const leads = begins(`
   how, why, who, what, which languages, welke talen, in which language, when, is (?:it|there|this|the|my|quartier|your), are (?:you|there|my|the), does, do (?:you|i), did you, can (?:you|i|we|someone|anyone), could (?:you|i|someone), may i, will you, where (?:can|do) i,
   where (?:is|are) my, i (?:forgot|cannot|can t|cant|didn t|did not|don t|haven t|have not|never|lost|have a|have an|still|keep|m unable|am unable|need help), i (?:want|would like|wish) to (?:cancel|stop|delete|remove|change|complain|report|speak|talk|unsubscribe|contact|close|update),
   please (?:delete|cancel|remove|stop|help|call|contact|unsubscribe), my, stop, cancel, delete, remove, unsubscribe, contact, report,
-  comment, pourquoi, combien, puis je, peut on, est ce que?, est ce qu, qu est ce qu?, c est quoi, que (?:signifie|veut|faire), quel(?:le)?s?, qui, quand, y a t il, je n, je ne, j ai (?:oublie|perdu|un|une|recu), ou (?:trouver|voir|est|puis je|sont),
+  comment, pourquoi, combien, puis je, peut on, est ce que?, est ce qu, qu est ce qu?, c est quoi, que (?:signifie|veut|faire), quels?, quelles?, qui, quand, y a t il, je n, je ne, j ai (?:oublie|perdu|un|une|recu), ou (?:trouver|voir|est|puis je|sont),
   je (?:veux|voudrais|souhaite|desire) (?:supprimer|annuler|arreter|me|modifier|changer|signaler|parler|porter|resilier|fermer|contacter), mon, ma, mes, pouvez vous, peux tu, avez vous, etes vous, faut il, dois je, merci de,
   supprimer, annuler, arretez, modifier, changer, signaler, contacter, vos, votre,
   hoe, waarom, wat, wie, wanneer, waar (?:kan|vind|is|zijn|staat), kan (?:ik|je|iemand|men), kunnen (?:jullie|we), kunt u, mag ik, moet ik, is (?:het|er|dit|de|jullie|mijn|quartier), zijn (?:jullie|er|de|mijn), hebben jullie, heeft u, hebt u, werkt, werken jullie,
@@ -68,22 +66,19 @@ const leads = begins(`
 const topicIn = (text: string) => phrases.find(({ said }) => said.some((phrase) => text.includes(phrase)))?.topic;
 
 /** True when words name what help is given with. */
-export const namesTopic = (text: string) => topicIn(spaced(text)) !== undefined;
+export const namesTopic = ({ text }: Spoken) => topicIn(text) !== undefined;
 
 /** True when words may ask about the site itself, unless they ask for a property. */
-export const isQuestion = (text: string) => {
-  const said = spaced(text);
-  return leads.test(said) || asksHow.test(said);
-};
+export const isQuestion = (said: Spoken) => opens(said, leads) || opens(said, asksHow);
 
 /** True when words ask how something is done or what it means, also with what there is to rent or to buy. */
-export const isAskedHow = (text: string) =>
-  asksHow.test(spaced(text)) && !/ (?:find|finding|trouver|vind|vinden|cost|coute|coutent|kost) /.test(spaced(text));
+export const isAskedHow = (said: Spoken) =>
+  opens(said, asksHow) && !/ (?:find|finding|trouver|vind|vinden|cost|coute|coutent|kost) /.test(said.text);
 
 /** True when words look for work, and for no property. */
-export const asksForWork = (text: string) =>
+export const asksForWork = ({ text }: Spoken) =>
   / (?:jobs?|vacanc(?:y|ies)|careers?|hiring|internships?|emplois?|stages?|recrutez|recrutement|vacatures?|solliciteren|sollicitatie) /.test(
-    spaced(text),
+    text,
   );
 
 const thanks = begins(
@@ -91,7 +86,7 @@ const thanks = begins(
 );
 
 /** True when nothing is said but good day or thanks. */
-export const isGreeting = (text: string) => greetingAlone.test(spaced(text));
+export const isGreeting = (said: Spoken) => mayOpen(said, greetingAlone) && greetingAlone.pattern.test(said.text);
 
 /**
  * What a search asks for that no property has: it says nothing of a type, a place or a figure, and names a topic of help.
@@ -99,11 +94,13 @@ export const isGreeting = (text: string) => greetingAlone.test(spaced(text));
  */
 export function helpTopicOf(criteria: SearchCriteria): HelpTopic | undefined {
   const { search } = criteria;
-  if (search === undefined || filtersIn(criteria).length > 1) return undefined;
-  const text = spaced(search);
-  const topic = topicIn(text);
-  return (
-    topic ??
-    (isQuestion(search) || isGreeting(search) || thanks.test(text) || readQuestion(search) ? "contact" : undefined)
-  );
+  return search === undefined || filtersIn(criteria).length > 1 ? undefined : helpTopicIn(spoken(search));
+}
+
+/** The same of words that are searched for and nothing else. */
+export function helpTopicIn(said: Spoken): HelpTopic | undefined {
+  const topic = topicIn(said.text);
+  if (topic) return topic;
+  const isToUs = isQuestion(said) || isGreeting(said) || opens(said, thanks) || readQuestion(said) !== undefined;
+  return isToUs ? "contact" : undefined;
 }

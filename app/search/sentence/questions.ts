@@ -1,4 +1,4 @@
-import { fold } from "#app/places/fold.ts";
+import { allWords, firstWords, oneOf, opens, type Opening, type Spoken } from "./spoken.ts";
 
 /**
  * What people ask the search box that no property answers: whether they may do something, what a step costs or means, what
@@ -6,27 +6,26 @@ import { fold } from "#app/places/fold.ts";
  * and of the trade's services, not by the single question.
  */
 
-const spaced = (text: string) =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+/** What people say before they ask. */
+const politeWords =
+  "hello, hi, hey, good morning, good afternoon, dear all, bonjour, bonsoir, salut, hallo, dag, goeiedag, goedendag, beste, so, ok, sorry, excuse me, quick question, question, petite question, vraagje, snel vraagje, please, svp, euh, um, uh, dites, dites moi, zeg, madame, monsieur, and, et, en, but, mais, maar";
+const polite = `(?:${oneOf(politeWords)} )*`;
+const before = allWords(politeWords);
 
-const oneOf = (list: string) =>
-  `(?:${list
-    .split(",")
-    .map((each) => each.trim())
-    .filter(Boolean)
-    .join("|")})`;
-
-const polite =
-  "(?:(?:hello|hi|hey|good morning|good afternoon|dear all|bonjour|bonsoir|salut|hallo|dag|goeiedag|goedendag|beste|so|ok|sorry|excuse me|quick question|question|petite question|vraagje|snel vraagje|please|svp|euh|um|uh|dites|dites moi|zeg|madame|monsieur|and|et|en|but|mais|maar) )*";
+/** @param behind what must follow the first words, as a pattern */
+const politely = (list: string, behind: string): Opening => ({
+  pattern: new RegExp(`^ ${polite}${oneOf(list)} ${behind}`),
+  first: firstWords(list),
+  before,
+});
 
 /** Somebody asks what they themselves may, can or must do. */
-const mayI = new RegExp(
-  `^ ${polite}${oneOf(`
+const mayI = politely(
+  `
     can i, can we, may i, may we, could i, could we, am i allowed, are we allowed, do i have to, do we have to, do i need, do we need, should i, should we, must i, must we, would i, am i obliged, am i entitled, is it better, is it worth, is it cheaper, is it wise, is it allowed, is it legal, is it possible, is one allowed, can my, can a, can an, can the, may my, may a, may the, does a, does the, does my, do tenants, can tenants, can landlords, what if, what happens, what should i, when can i, when do i, how long do i, how long does, how many months, who has to, who must, how many [a-z]+ do i, how many [a-z]+ do we, how many [a-z]+ are required, which documents, what documents, until when,
     puis je, pouvons nous, peut on, on peut, est ce que je peux, est ce qu on peut, est ce que je dois, dois je, doit on, faut il, ai je le droit, a t on le droit, suis je oblige, sommes nous obliges, est il possible de, est il permis, est il preferable, vaut il mieux, est ce mieux, est ce qu il vaut mieux, est il interessant, est ce possible de, est ce legal, est ce permis, est ce que le proprietaire, est ce que mon, le proprietaire peut il, un proprietaire peut il, mon proprietaire peut il, que faire si, que se passe t il, qui doit, combien de [a-z]+ faut il, combien de [a-z]+ dois je, quels? [a-z]+ faut il, quelles? [a-z]+ faut il, quand dois je, quand puis je, combien de temps, quels documents, jusqu a quand,
-    mag ik, hoeveel [a-z]+ heb ik nodig, hoeveel [a-z]+ moet, hoeveel [a-z]+ is verplicht, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, moet ik, moeten we, moeten wij, hoef ik, ben ik verplicht, heb ik recht, mag je, mag een, mag de, mag mijn, mag men, kan je, kan men, kan een, kan de, kan mijn, moet je, moet een, moet de, moet men, is het beter, is het interessanter, is het voordeliger, is het goedkoper, is het toegelaten, is het toegestaan, is het verplicht, is het mogelijk om, wat als, wat gebeurt er, wie moet, wie betaalt, wanneer moet ik, wanneer kan ik, hoe lang, hoelang, welke documenten, tot wanneer`)} (?<rest>.*)$`,
+    mag ik, hoeveel [a-z]+ heb ik nodig, hoeveel [a-z]+ moet, hoeveel [a-z]+ is verplicht, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, moet ik, moeten we, moeten wij, hoef ik, ben ik verplicht, heb ik recht, mag je, mag een, mag de, mag mijn, mag men, kan je, kan men, kan een, kan de, kan mijn, moet je, moet een, moet de, moet men, is het beter, is het interessanter, is het voordeliger, is het goedkoper, is het toegelaten, is het toegestaan, is het verplicht, is het mogelijk om, wat als, wat gebeurt er, wie moet, wie betaalt, wanneer moet ik, wanneer kan ik, hoe lang, hoelang, welke documenten, tot wanneer`,
+  "(?<rest>.*)$",
 );
 /** What is done with a property that is sought: who may "find an office" or "rent a desk" looks for one. */
 const seeks = new RegExp(
@@ -44,19 +43,26 @@ const ofLaw = new RegExp(
     registratierechten, registratiebelasting, registratierecht, notariskosten, notaris, aktekosten, erfbelasting, onroerende voorheffing, kadastraal inkomen, btw tarief, hypotheek, hypotheekrente, woonkrediet, woonlening, lening, indexatie, huurindexatie, indexeren, opzeg, opzegtermijn, opzegvergoeding, opzeggen, huurwaarborg, plaatsbeschrijving, epc attest, epc keuring, bouwvergunning, omgevingsvergunning, uithuiszetting, huurwet, formaliteiten, procedure, stappen, premies?, renovatiepremie, makelaarskosten, makelaarsloon, makelaar, onderverhuren, domicili(?:e|eren), voorkooprecht, meerwaarde`)} `,
 );
 /** A question after a sum, a rule or a meaning. */
-const asksWhat = new RegExp(
-  `^ ${polite}${oneOf(`
+const asksWhat = politely(
+  `
     how much, how many, how high, how are, how is, how do, how does, how can, how to, what is, what s, whats, what are, what does, what do, what was, which, when, who, why, is, are, does, do, can, tell me, explain, i wonder, i would like to know, i want to know, could you tell me, can you tell me, can you explain,
     combien, a combien, quel, quelle, quels, quelles, qu est ce que?, c est quoi, comment, pourquoi, qui, quand, est ce que?, est ce qu, est ce, y a t il, je me demande, je voudrais savoir, j aimerais savoir, pouvez vous me dire, pouvez vous m expliquer, dites moi, expliquez,
-    hoeveel, hoe, wat, welke?, wanneer, wie, waarom, is, zijn, moet, kan, mag, ik vraag me af, ik wil weten, ik zou willen weten, kunt u me zeggen, kan u mij zeggen, kunt u uitleggen, leg uit, zeg me`)} `,
+    hoeveel, hoe, wat, welke?, wanneer, wie, waarom, is, zijn, moet, kan, mag, ik vraag me af, ik wil weten, ik zou willen weten, kunt u me zeggen, kan u mij zeggen, kunt u uitleggen, leg uit, zeg me`,
+  "",
 );
 /** "Je dois donner combien de mois de préavis" */
 const asksAnywhere =
   / (?:how|what|when|who|whether|combien|comment|quand|quel|quelle|quels|quelles|hoeveel|hoe|wanneer|welke|of ik|si je) /;
+const askingWords = new Set(
+  "how what when who whether combien comment quand quel quelle quels quelles hoeveel hoe wanneer welke of si".split(
+    " ",
+  ),
+);
 
 /** "Are pets allowed?", "is parkeren inbegrepen?" */
-const asksWhether = new RegExp(
-  `^ ${polite}${oneOf("is, are, does, do, est ce que, est ce qu, les, le, la, sont, zijn, worden, mogen, staat, staan")} .* ${oneOf(`
+const asksWhether = politely(
+  "is, are, does, do, est ce que, est ce qu, les, le, la, sont, zijn, worden, mogen, staat, staan",
+  `.* ${oneOf(`
     allowed, permitted, accepted, included, possible, mandatory, compulsory, obligatory, required, necessary, deductible, tax deductible, negotiable, free of charge, safe, reliable,
     autorises?, autorisees?, permis, admis, acceptes?, inclus, incluses?, comprises?, compris, possible, obligatoires?, necessaires?, deductibles?, negociables?, gratuits?, fiables?,
     toegelaten, toegestaan, inbegrepen, mogelijk, verplicht, nodig, aftrekbaar, bespreekbaar, onderhandelbaar, gratis, betrouwbaar`)} `,
@@ -87,8 +93,10 @@ const seeking =
   / (?:looking|look for|search\w*|find|need|want to (?:buy|rent(?! out))|wish to (?:buy|rent(?! out))|to buy|to rent(?! out)|buy|cherch\w*|recherch\w*|trouver|acheter|achetons|zoek\w*|vinden|kopen|huren|op zoek) /;
 
 /** Without one of these nothing is offered, and nothing is somebody's own. */
-const mayOffer =
-  / (?:my|our|mon|ma|mes|notre|nos|mijn|onze|ons|m n|i|we|je|nous|on|ik|wij|tenants?|buyers?|locataires?|acheteurs?|acquereurs?|huurders?|kopers?) /;
+const offeringWords = new Set(
+  `my our mon ma mes notre nos mijn onze ons m i we je nous on ik wij tenant tenants buyer buyers locataire locataires
+   acheteur acheteurs acquereur acquereurs huurder huurders koper kopers`.split(/\s+/),
+);
 const seeksToo = / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren) /;
 
 /** How a sentence asks for an answer instead of a property. */
@@ -97,19 +105,26 @@ export interface Asking {
   isSure: boolean;
 }
 
-/**
- * @param text as it was typed
- * @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure
- */
-export function readQuestion(text: string): Asking | undefined {
-  const said = spaced(text);
-  const may = mayI.exec(said)?.groups?.rest;
+/** @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure */
+export function readQuestion(said: Spoken): Asking | undefined {
+  const { text, words } = said;
+  const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
   if (may !== undefined && !seeks.test(may)) return { isSure: true };
-  if (asksWhat.test(said) && ofLaw.test(said)) return { isSure: true };
-  if (may === undefined && asksAnywhere.test(said) && ofLaw.test(said)) return { isSure: false };
-  if (may === undefined && !mayOffer.test(said) && !asksWhether.test(said)) return undefined;
-  const isOffer = offers.test(said) || offersAlone.test(said);
-  if ((isOffer && !seeking.test(said)) || (offersBehind.test(said) && !seeksToo.test(said))) return { isSure: true };
-  if (may !== undefined || asksWhether.test(said) || (own.test(said) && !seeking.test(said))) return { isSure: false };
+  if (opens(said, asksWhat) && ofLaw.test(text)) return { isSure: true };
+  if (may === undefined) {
+    const mayAsk = words.some((word) => askingWords.has(word));
+    if (mayAsk && asksAnywhere.test(text) && ofLaw.test(text)) return { isSure: false };
+    const mayOffer = words.some((word) => offeringWords.has(word));
+    if (!mayOffer) return opens(said, asksWhether) ? readOffer(said, may) : undefined;
+  }
+  return readOffer(said, may);
+}
+
+function readOffer(said: Spoken, may: string | undefined): Asking | undefined {
+  const { text } = said;
+  const isOffer = offers.test(text) || offersAlone.test(text);
+  if ((isOffer && !seeking.test(text)) || (offersBehind.test(text) && !seeksToo.test(text))) return { isSure: true };
+  if (may !== undefined || opens(said, asksWhether) || (own.test(text) && !seeking.test(text)))
+    return { isSure: false };
   return undefined;
 }

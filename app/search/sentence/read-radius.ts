@@ -1,9 +1,13 @@
 import { isAddressable } from "#app/places/place.ts";
 import { leads } from "./words/near-words.ts";
 import type { Parts } from "./parts/parts.ts";
-import type { Reading } from "./reading/reading.ts";
+import { cue } from "./reading/cues.ts";
+import { hasCue, type Reading } from "./reading/reading.ts";
 import { wordsOf } from "./reading/tokens.ts";
-import { readRadius } from "./figures/radius.ts";
+import { radiusNames, readRadius } from "./figures/radius.ts";
+
+/** Of words: what begins with a number is read as well. */
+const distance = cue(leads, radiusNames);
 
 /**
  * Takes a distance that is said behind what it is measured from: "bij de Groenplaats, binnen een straal van 800 m", "Gent,
@@ -12,6 +16,7 @@ import { readRadius } from "./figures/radius.ts";
  */
 export function takeRadiusBehind(reading: Reading, at: number, parts: Parts): number | undefined {
   const { tokens } = reading;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], distance)) return undefined;
   const from = leads.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const radius = readRadius(reading, at) ?? (from > at ? readRadius(reading, from) : undefined);
   if (!radius) return undefined;

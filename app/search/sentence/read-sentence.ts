@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { asksForWork, helpTopicOf, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
+import { asksForWork, helpTopicIn, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
@@ -12,6 +12,7 @@ import type { Token } from "./reading/token.ts";
 import { writtenOut } from "./reading/written-names.ts";
 import { plainDigits } from "./reading/written-numbers.ts";
 import type { Parts } from "./parts/parts.ts";
+import { spoken } from "./spoken.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { searchableIn } from "./searchable-words.ts";
@@ -144,24 +145,21 @@ const ofFigures = new Set(["surface", "price", "bedrooms", "land", "around"]);
 
 /** What asks about the site is answered as it was asked, and not cut into words. */
 function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens }: Reading): boolean {
+  const said = spoken(sentence);
   // "Thanks a lot": Lot is a village.
-  if (isGreeting(sentence)) return true;
+  if (isGreeting(said)) return true;
   const names = Object.keys(query);
   const isOfSomething = names.some((name) => ofFigures.has(name) || (ofPlace.has(name) && name !== "search"));
-  const question = readQuestion(sentence);
-  if (question?.isSure || (!isOfSomething && (question || isAskedHow(sentence)))) return true;
-  if (!names.every((name) => ofPlace.has(name)) && !names.every((name) => ofKind.has(name))) return false;
-  if (!helpTopicOf({ search: sentence })) return false;
-  if (names.every((name) => name === "search")) return true;
-  if (names.every((name) => ofKind.has(name)))
-    return isAskedHow(sentence) || (isQuestion(sentence) && namesTopic(sentence));
+  const question = readQuestion(said);
+  if (question?.isSure || (!isOfSomething && (question || isAskedHow(said)))) return true;
+  const areOfPlace = names.every((name) => ofPlace.has(name));
+  const areOfKind = names.every((name) => ofKind.has(name));
+  if ((!areOfPlace && !areOfKind) || !helpTopicIn(said)) return false;
+  if (areOfPlace && areOfKind) return true;
+  if (areOfKind) return isAskedHow(said) || (isQuestion(said) && namesTopic(said));
   // "Ik krijg geen meldingen meer": Meer is a village, but nobody says "in Meer".
-  if (names.every((name) => ofPlace.has(name)) && asksForWork(sentence)) return true;
-  return (
-    names.every((name) => ofPlace.has(name)) &&
-    isQuestion(sentence) &&
-    (namesTopic(sentence) || !mentions.some(({ from }) => isAskedFor(tokens, from)))
-  );
+  if (asksForWork(said)) return true;
+  return isQuestion(said) && (namesTopic(said) || !mentions.some(({ from }) => isAskedFor(tokens, from)));
 }
 
 /** "Let" that is no "to let". */

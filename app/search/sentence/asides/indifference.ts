@@ -1,9 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { wordings } from "../words/figure-words.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { refusedWords, refusing } from "../words/refusal-words.ts";
-import { phrasesFrom, type Meaning } from "../words/vocabulary.ts";
+import { firstOfValues, type Meaning } from "../words/vocabulary.ts";
 
 /** Said before what may be there or not. */
 const either = wordings(
@@ -21,7 +22,7 @@ const articles = /^(?:a|an|the|un|une|de|d|du|des|le|la|les|l|een|het)$/;
  * @returns 0 where one of the two is wanted
  */
 export function indifferentLength(reading: Reading, at: number, language: Language): number {
-  if (!mayBegin(reading.tokens[at]?.text ?? "")) return 0;
+  if (!hasCue(reading.tokens[at], mayBegin)) return 0;
   const said = matchWords(reading, at, either);
   if (said > 0) return eitherEnd(reading, at + said, language) - at;
   const first = readSide(reading, at, language);
@@ -34,8 +35,8 @@ export function indifferentLength(reading: Reading, at: number, language: Langua
   return not === 0 ? 0 : first.to + not - at;
 }
 
-const mayBegin = (word: string) =>
-  either.has(word) || refusing.has(word) || refusedWords.has(word) || phrasesFrom(word).length > 0;
+/** Of the words of the trade only those that say a filter's value may be there or not. */
+const mayBegin = cue(either, refusing, refusedWords, firstOfValues);
 
 /** Where "with or without" and what it is said of end: a filter's value, or the one word there is. */
 function eitherEnd(reading: Reading, from: number, language: Language): number {

@@ -4,7 +4,8 @@ import { wordings } from "../words/figure-words.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /** What stands before a name wherever it is said. */
 const titles = wordings(
@@ -23,6 +24,8 @@ const closings = wordings(`
 /** Behind these a name has two words at least: "voor Jan Peeters", but "for Delhaize". */
 const beneficiaries = wordings("for, pour, voor, namens, on behalf of, au nom de");
 
+const namesPerson = cue(titles, introductions, closings, beneficiaries);
+
 /** Words of a person's name, at most. */
 const longest = 4;
 
@@ -37,6 +40,7 @@ export function readPerson(
   gazetteer: Gazetteer,
   language: Language,
 ): { from: number; to: number } | undefined {
+  if (!hasCue(reading.tokens[at], namesPerson)) return undefined;
   const closed = matchWords(reading, at, closings);
   const titled = matchWords(reading, at, titles) || closed;
   const introduced = matchWords(reading, at, introductions);

@@ -12,7 +12,8 @@ import { negatedBound } from "../figures/negated-bounds.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";
 import { sideMoney } from "../words/other-number-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import {
   andNot,
   awayFrom,
@@ -29,6 +30,8 @@ import { readCompound } from "../words/vocabulary.ts";
 /** Words skipped before what is refused, and things refused at once, at most. */
 const most = { skipped: 4, things: 6 };
 
+const refusal = cue(refusing, awayFrom, refusedWords);
+
 /** What a sentence is read with. */
 interface Context {
   gazetteer: Gazetteer;
@@ -42,6 +45,7 @@ interface Context {
  * @returns 0 where nothing is refused: "not more than", "not far from", "not under option"
  */
 export function refusedLength(reading: Reading, at: number, context: Context): number {
+  if (!hasCue(reading.tokens[at], refusal)) return 0;
   if (refusedWords.has(reading.tokens[at]?.text ?? "")) return 1;
   const said = matchWords(reading, at, refusing);
   const away = matchWords(reading, at, awayFrom);

@@ -2,11 +2,12 @@ import type { FilterValue } from "#app/filters/filter.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { wordings, type Wordings } from "../words/figure-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { readAhead, readBack, readWeekday } from "./relative-days.ts";
 import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
 
-const now = wordings(
+const atPresent = wordings(
   `now, right now, immediately, at once, right away, asap, as soon as possible, maintenant, dès maintenant, immédiatement, immédiate, de manière immédiate, tout de suite, de suite, dès que possible,
   nu, vanaf nu, onmiddellijk, onmiddelijk, meteen, direct, per direct, zo snel mogelijk, zo spoedig mogelijk`,
 );
@@ -46,19 +47,23 @@ const pastWords = wordings(
 );
 
 /** The words that may begin a day asked for. */
-const beginnings = new Set(
-  [now, atOnce, pastWords, ...ago.map(([, words]) => words), ...askedByDay.map(({ words }) => words)].flatMap(
-    (words) => [...words.keys()],
-  ),
+const asked = cue(
+  atPresent,
+  atOnce,
+  pastWords,
+  ...ago.map(([, words]) => words),
+  ...askedByDay.map(({ words }) => words),
 );
 
 /** A day that a sentence asks for behind words that name what happens then: "free from January", "dès le 1er mars". */
 export function readDayAsked(
   reading: Reading,
   at: number,
-  today = new Date(),
+  now?: Date,
 ): { name: FilterName; value: FilterValue; from: number; to: number } | undefined {
-  if (!beginnings.has(reading.tokens[at]?.text ?? "")) return undefined;
+  if (!hasCue(reading.tokens[at], asked)) return undefined;
+  // Most tokens begin no day, and the clock is asked for none of them.
+  const today = now ?? new Date();
   for (const { name, words } of askedByDay) {
     const length = matchWords(reading, at, words);
     const day = length > 0 ? readDay(reading, at + length, today, name === "since") : undefined;
@@ -102,7 +107,7 @@ function readPastDays(reading: Reading, at: number): { days: number; to: number 
 
 /** "Immediately available", "direct beschikbaar": the day before the words that name what happens then. */
 function readAtOnce(reading: Reading, at: number, today: Date) {
-  const length = matchWords(reading, at, now);
+  const length = matchWords(reading, at, atPresent);
   if (length === 0) return undefined;
   for (const { name, words } of askedByDay) {
     const named = matchWords(reading, at + length, words);
@@ -123,7 +128,7 @@ function readDay(
   isPast: boolean,
 ): { value: string; to: number } | undefined {
   const { tokens } = reading;
-  const immediate = matchWords(reading, from, now);
+  const immediate = matchWords(reading, from, atPresent);
   if (immediate > 0) return { value: today.toISOString().slice(0, 10), to: from + immediate };
   let at = from;
   const skip = (words: RegExp) => {
@@ -198,12 +203,16 @@ const leadingDay = wordings(`
   by, before, no later than, at the latest by, in time for, for next, by the end of, before the end of, d'ici, d'ici à, d'ici au, d'ici la fin de, avant, avant la fin de, au plus tard, au plus tard le, au plus tard en,
   tegen, vóór, uiterlijk, ten laatste, ten laatste in, ten laatste op, tegen eind, tegen het einde van`);
 
+const alone = cue(leadingDay, months, seasons, partsOfYear);
+
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
  * available, although nobody says so.
  */
-export function readDayAlone(reading: Reading, at: number, today = new Date()) {
+export function readDayAlone(reading: Reading, at: number, now?: Date) {
   const { tokens } = reading;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], alone)) return undefined;
+  const today = now ?? new Date();
   const led = matchWords(reading, at, leadingDay);
   if (led > 0) {
     const day = readDay(reading, at + led, today, false);

@@ -16,6 +16,7 @@ import {
 } from "../words/figure-words.ts";
 import type { Figure } from "./figure.ts";
 import { denying, negatedBound } from "./negated-bounds.ts";
+import { cue } from "../reading/cues.ts";
 import { isSaid, matchWords, type Reading } from "../reading/reading.ts";
 
 /** Tokens looked at before a number for words about it. */
@@ -32,7 +33,7 @@ const names = grouped(
 );
 
 /** The same of the words that are counted. */
-const nouns = grouped(
+export const countNouns = grouped(
   allFilters
     .flatMap((filter) =>
       filter.countedAs === undefined || filter.isAskedOf !== undefined
@@ -75,12 +76,10 @@ const startsOf = [
   surfaceNames,
   denying,
   names,
-  nouns,
+  countNouns,
 ];
-const starts = new Set(startsOf.flatMap((words) => [...words.keys()]));
-
-/** Whether a word may begin what is said before a number: hardly any does. */
-export const maySayOfFigure = (word: string) => starts.has(word);
+/** What a word may be that stands before a number and says something of it: hardly any does. */
+export const saysOfFigure = cue(...startsOf);
 
 /** The words before a number that say how it is meant. */
 export function readBefore(reading: Reading, from: number): Before {
@@ -158,7 +157,7 @@ function takeName(reading: Reading, at: number, before: Before): number | undefi
 
 /** How many tokens name what a filter counts: "bedrooms". */
 export const countNounLength = (tokens: Reading["tokens"], at: number) =>
-  nouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words))?.words.length ?? 0;
+  countNouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words))?.words.length ?? 0;
 
 /** More rooms, docks or spaces than this are said in front of nothing but a unit. */
 const mostCounted = 40;
@@ -169,7 +168,7 @@ const mostCounted = 40;
  */
 function takeNoun({ tokens, sentence }: Reading, at: number, before: Before): number | undefined {
   if (tokens[at - 1]?.kind === "number") return undefined;
-  const named = nouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words));
+  const named = countNouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words));
   if (!named) return undefined;
   const end = at + named.words.length;
   const isTold = /^[:=]$/.test(tokens[end]?.text ?? "");

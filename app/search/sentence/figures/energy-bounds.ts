@@ -1,6 +1,7 @@
 import { filterOf } from "#app/filters/search-url.ts";
 import { wordings } from "../words/figure-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 const names = wordings(`
   label, energy label, energy class, energy rating, energy score, energy, epc, epc label, epc rating, epc class, epc score, epc value, epb, peb, peb label, label peb, certificat peb, score peb, classe peb, cpeb, label cpeb, cpe, certificat énergétique, classe énergétique, label énergétique, étiquette énergétique, performance énergétique,
@@ -13,6 +14,7 @@ const least = wordings(`
 /** A better letter than this one. */
 const better = wordings(`
   better than, above, higher than, mieux que, meilleur que, meilleure que, supérieur à, supérieure à, au-dessus de, beter dan, hoger dan, boven`);
+const label = cue(names, least);
 const links = /^(?:of|is|score|label|class|classe|klasse|:|=|<|>|≤|≥|de|van|est)$/;
 const ends = /^(?:-|–|\/|to|till|tot|a|and|et|en|or|ou|of)$/;
 const letters = "abcdef";
@@ -24,6 +26,7 @@ const letters = "abcdef";
  */
 export function readEnergyBound(reading: Reading, at: number) {
   const { tokens } = reading;
+  if (!hasCue(tokens[at], label)) return undefined;
   const before = matchWords(reading, at, least);
   const named = matchWords(reading, at + before, names);
   if (named === 0) return undefined;

@@ -3,7 +3,7 @@ import { filterOf } from "#app/filters/search-url.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
-import { maySayOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
+import { saysOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
 import { landWordBeside, readOutside } from "./outside.ts";
@@ -17,7 +17,8 @@ import {
   wordings,
 } from "../words/figure-words.ts";
 import { idlePhrases } from "../words/filler-phrases.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /**
  * The figure that begins at a token: comparison, number, unit, range. A bare number is none: see `readBareNumber`.
@@ -25,7 +26,7 @@ import { matchWords, type Reading } from "../reading/reading.ts";
  */
 export function readFigure(reading: Reading, from: number): Figure | undefined {
   const first = reading.tokens[from];
-  if (first?.kind === "word" && !maySayOfFigure(first.text) && numberOfWord(first.text) === undefined) return undefined;
+  if (first?.kind === "word" && !hasCue(first, saysOfFigure | numeral)) return undefined;
   const before = readBefore(reading, from);
   const amount = readAmount(reading, before.to, isOfMoney(reading, before)) ?? readNumberWord(reading, before.to);
   if (!amount) return undefined;
@@ -96,6 +97,8 @@ function readMoneyBehind(reading: Reading, at: number, { value }: Amount) {
 }
 
 const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));
+
+const numeral = cue(numberWords, largeNumberWords, hundreds);
 
 const numberOfWord = (word: string) => numberWords.get(word) ?? largeNumberWords.get(word) ?? hundreds.get(word);
 

@@ -1,9 +1,18 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { readAmount } from "./amounts.ts";
-import { countNounLength } from "./before-figure.ts";
-import { floorNouns, ordinals, otherNumbers, sideMoneyBehind, yearNames } from "../words/other-number-words.ts";
+import { countNounLength, countNouns } from "./before-figure.ts";
+import {
+  floorNouns,
+  incomeNames,
+  ordinals,
+  otherNumbers,
+  sideMoney,
+  sideMoneyBehind,
+  yearNames,
+} from "../words/other-number-words.ts";
 import { wordings } from "../words/figure-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { longestBehind, skipLinks } from "./beside-number.ts";
 import { incomeLength, sideMoneyBehindLength, sideMoneyLength } from "./side-money.ts";
 
@@ -14,7 +23,7 @@ import { incomeLength, sideMoneyBehindLength, sideMoneyLength } from "./side-mon
  */
 export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazetteer): number {
   const token = reading.tokens[at];
-  if (token?.kind === "sign") return 0;
+  if (token?.kind === "sign" || (token?.kind === "word" && !hasCue(token, other))) return 0;
   return (
     ratioLength(reading, at) ||
     (token?.kind === "number"
@@ -25,6 +34,19 @@ export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazet
     incomeLength(reading, at)
   );
 }
+
+/** Of words: each number may be one. */
+const other = cue(
+  ordinals,
+  yearNames,
+  sideMoney,
+  incomeNames,
+  countNouns,
+  `in by until till tot jusqu jusque en after na apres before voor avant van uit from vanaf of de des a partir`.split(
+    " ",
+  ),
+  ...otherNumbers.map(({ before }) => before ?? []),
+);
 
 /** "24/7", "3-6-9": as they stand. */
 function ratioLength({ tokens, sentence }: Reading, at: number): number {

@@ -3,7 +3,7 @@ import { matchWords, type Reading } from "../reading/reading.ts";
 import { smallNumber } from "../words/small-number.ts";
 
 /** Before a distance around something. */
-const radiusNames = wordings(`
+export const radiusNames = wordings(`
   within a radius of, in a radius of, with a radius of, a radius of, radius of, within radius, radius,
   dans un rayon de, dans un rayon d'environ, sur un rayon de, un rayon de, rayon de, rayon d'environ, rayon,
   binnen een straal van, in een straal van, met een straal van, een straal van, binnen straal, straal van, straal, binnen een omtrek van, in een omtrek van`);
@@ -29,6 +29,7 @@ export interface Radius {
  */
 export function readRadius(reading: Reading, at: number): Radius | undefined {
   const named = matchWords(reading, at, radiusNames);
+  if (named === 0 && reading.tokens[at]?.kind !== "number") return undefined;
   const from = at + named + (named > 0 ? matchWords(reading, at + named, atMost) : 0);
   const token = reading.tokens[from];
   const figure = token?.kind === "number" ? token.value : named > 0 ? smallNumber(token?.text) : undefined;

@@ -1,22 +1,25 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { findMention } from "../places/place-mentions.ts";
-import type { Reading } from "../reading/reading.ts";
+import { isSaid, type Reading } from "../reading/reading.ts";
 import { phrasesFrom, type Phrase } from "../words/vocabulary.ts";
 
 /** The longest phrase of the trade that begins at a token. */
 export function longestPhrase({ tokens }: Reading, at: number, language: Language): Phrase | undefined {
-  return phrasesFrom(tokens[at]?.text ?? "").find(({ words }) => {
-    // In English a location is a place, and in French Hal is a town.
-    if (words.length === 1 && words[0] === (language === "en" ? "location" : "")) return false;
-    if (
-      words.length === 1 &&
-      words[0] === "hal" &&
-      (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""))
-    )
-      return false;
-    return words.every((word, index) => tokens[at + index]?.kind === "word" && tokens[at + index]?.text === word);
-  });
+  const first = tokens[at];
+  if (first?.kind !== "word") return undefined;
+  for (const phrase of phrasesFrom(first.text)) {
+    const { words } = phrase;
+    if (isSaid(tokens, at, words) && !(words.length === 1 && isOtherWord(tokens, at, language))) return phrase;
+  }
+  return undefined;
+}
+
+/** In English a location is a place, and in French Hal is a town. */
+function isOtherWord(tokens: Reading["tokens"], at: number, language: Language): boolean {
+  const { text } = tokens[at]!;
+  if (text === "location") return language === "en";
+  return text === "hal" && (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds, type PointKind } from "#app/places/points/point.ts";
@@ -12,8 +13,9 @@ import { articles, kilometres, leads, metres, minutes, nearness, walkable } from
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { nameEnd } from "./name-end.ts";
 import { withNumber } from "./name-words.ts";
-import { readRadius } from "../figures/radius.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { radiusNames, readRadius } from "../figures/radius.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
 /** Something that a sentence wants to be near: the words that name it, and how near. */
@@ -89,8 +91,13 @@ interface Said {
   metres?: number;
 }
 
+export const nearCue = cue(nearness, walkable);
+/** Of words: what begins with a number is measured as well. */
+const measure = cue(leads, radiusNames, atMost, numberWords, largeNumberWords);
+
 /** "Near", and how near where it says so. */
 export function nearLength(reading: Reading, at: number): Said | undefined {
+  if (!hasCue(reading.tokens[at], nearCue)) return undefined;
   const onFoot = matchWords(reading, at, walkable);
   if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10), minutes: 10 };
   const length = matchWords(reading, at, nearness);
@@ -100,6 +107,7 @@ export function nearLength(reading: Reading, at: number): Said | undefined {
 /** "within 10 minutes' walk of", "à moins de 2 km de". */
 export function measured(reading: Reading, at: number): Said | undefined {
   const { tokens } = reading;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], measure)) return undefined;
   let from = at;
   const radius =
     readRadius(reading, from) ?? (leads.has(tokens[from]?.text ?? "") ? readRadius(reading, from + 1) : undefined);

@@ -2,16 +2,18 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { nearLength, type Near } from "./near.ts";
+import { nearCue, nearLength, type Near } from "./near.ts";
 import { articles } from "../words/near-words.ts";
 import { stationByTail } from "./station-by-tail.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
-import type { Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
 /** Words of what a station is called in its town. */
 const longest = 3;
 const stations = /^(?:station|treinstation|gare)$/;
+const named = cue(articles, ["station", "treinstation", "gare"]);
 const links = /^(?:de|du|des|d|of|van|la|le|les|l)$/;
 
 /**
@@ -29,12 +31,13 @@ export function readStationOfNamedTown(
   language: Language,
 ): Near | undefined {
   const { tokens } = reading;
+  if (!hasCue(tokens[at], nearCue | named)) return undefined;
   let from = nearLength(reading, at)?.to ?? at;
   while (from < at + longest + 2 && articles.has(tokens[from]?.text ?? "") && !stations.test(tokens[from]?.text ?? ""))
     from += 1;
   if (!stations.test(tokens[from]?.text ?? "")) return undefined;
   from += 1;
-  const named = from;
+  const first = from;
   for (let skipped = 0; skipped < 2 && links.test(tokens[from]?.text ?? ""); skipped++) from += 1;
   for (let to = from + longest; to > from; to--) {
     if (to > tokens.length || !tokens.slice(from, to).every(({ kind }) => kind === "word")) continue;
@@ -49,11 +52,11 @@ export function readStationOfNamedTown(
       return town === behind ? { words: called, town, from: at, to: town.to } : { words: called, from: at, to };
     }
     // "Gare du Midi" is a name itself.
-    const isName = points.named(wordsOf(tokens, named - 1, to)).length > 0;
-    const quarter = findMention(gazetteer, tokens, named - 1, language);
+    const isName = points.named(wordsOf(tokens, first - 1, to)).length > 0;
+    const quarter = findMention(gazetteer, tokens, first - 1, language);
     if (before || behind || isName || (quarter?.to ?? 0) >= to) continue;
     // "Gare des Guillemins", "gare du Luxembourg", but "gare de Luxembourg" is the country's capital's.
-    const isArticled = /^(?:du|des|la|le|les|the|het)$/.test(tokens[from - 1]?.text ?? "") && from > named;
+    const isArticled = /^(?:du|des|la|le|les|the|het)$/.test(tokens[from - 1]?.text ?? "") && from > first;
     const isPlace = findMention(gazetteer, tokens, from, language) !== undefined;
     const whole = isPlace && !isArticled ? undefined : stationByTail(points, name);
     if (whole !== undefined) return { words: whole, from: at, to };

@@ -1,9 +1,11 @@
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { minutesOnFoot } from "#app/places/walking.ts";
 import { smallNumber } from "../words/small-number.ts";
 import { measured, nearLength } from "./near.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
@@ -14,10 +16,13 @@ interface StationWalk {
   to: number;
 }
 
-const stations =
-  /^(?:station|stations|gare|gares|metro|metros|halte|treinstation|treinstations|metrostation|metrohalte|stop)$/;
-const stationKinds =
-  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|central|main|local|centraal|station)$/;
+const stations = cue(
+  "station stations gare gares metro metros halte treinstation treinstations metrostation metrohalte stop".split(" "),
+);
+const stationKinds = cue(
+  `the a an any la le une un l du des d de het een train railway metro tube nearest next central main local centraal
+   station`.split(/\s+/),
+);
 
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
@@ -28,15 +33,15 @@ export function readStationWalk(reading: Reading, at: number): StationWalk | und
   const { tokens } = reading;
   let to = said.to;
   for (; to < tokens.length && isOfStation(tokens, to, said.to); to++);
-  if (stations.test(tokens[to]?.text ?? "")) to += 1;
-  else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
+  if (hasCue(tokens[to], stations)) to += 1;
+  else if (!hasCue(tokens[to - 1], stations) || to === said.to) return undefined;
   if (/^(?:centrale|principale)$/.test(tokens[to]?.text ?? "")) to += 1;
   return { name: "station", value: String(onFoot), from: at, to: to + matchWords(reading, to, orLess) };
 }
 
 /** What stands before "station": "a railway or metro". */
 const isOfStation = (tokens: readonly Token[], at: number, from: number) =>
-  stationKinds.test(tokens[at]?.text ?? "") || (at > from && isOr.test(tokens[at]?.text ?? ""));
+  hasCue(tokens[at], stationKinds) || (at > from && isOr.test(tokens[at]?.text ?? ""));
 
 /** Minutes: nobody walks on. */
 const longestWalk = 60;
@@ -58,9 +63,13 @@ const onFootAlone = wordings(`
   minutes on foot, minutes walk, minutes walking, minute walk, min on foot, min walk, min walking, minutes away on foot, minutes à pied, min à pied, minutes de marche, min de marche,
   minuten te voet, min te voet, minuten stappen, min stappen, minuten wandelen, min wandelen, minuten lopen, min lopen`);
 
+/** Of words: what begins with a number is read as well. */
+const minutesCue = cue(leads, atMost, numberWords, largeNumberWords);
+
 /** "Station Mechelen, 10 min te voet": so many minutes on foot, said behind what they lead to. */
 export function readMinutesBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
   const { tokens } = reading;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], minutesCue)) return undefined;
   const led = at + (leads.has(tokens[at]?.text ?? "") ? 1 : 0);
   const from = led + matchWords(reading, led, atMost);
   const minutes = tokens[from]?.kind === "number" ? tokens[from].value : smallNumber(tokens[from]?.text);
@@ -74,8 +83,8 @@ export function readStationThenWalk(reading: Reading, at: number): StationWalk |
   const { tokens } = reading;
   let to = at;
   for (; to < tokens.length && isOfStation(tokens, to, at); to++);
-  if (stations.test(tokens[to]?.text ?? "")) to += 1;
-  if (!stations.test(tokens[to - 1]?.text ?? "")) return undefined;
+  if (hasCue(tokens[to], stations)) to += 1;
+  if (!hasCue(tokens[to - 1], stations)) return undefined;
   const walk = readMinutesBehind(reading, to);
   return walk && { name: "station", value: String(walk.minutes), from: at, to: walk.to };
 }

@@ -1,20 +1,25 @@
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Near } from "./near.ts";
 import { articles } from "../words/near-words.ts";
-import { nearLength } from "./near.ts";
-import type { Reading } from "../reading/reading.ts";
+import { nearCue, nearLength } from "./near.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
 /** Words of a town's name. */
 const longest = 4;
 
+const kinds = new Set("airport aeroport luchthaven vliegveld port haven harbour harbor".split(" "));
+const named = cue(articles, kinds);
+
 /** "The airport of Liège", "gare de Namur-Nord": what points know as "Liège airport", the town said behind its kind. */
 export function readTurnedName(reading: Reading, at: number, points: PointIndex): Near | undefined {
   const { tokens } = reading;
+  if (!hasCue(tokens[at], nearCue | named)) return undefined;
   let from = nearLength(reading, at)?.to ?? at;
   for (let skipped = 0; skipped < 2 && articles.has(tokens[from]?.text ?? ""); skipped++) from += 1;
   const kind = tokens[from]?.text ?? "";
-  if (!/^(?:airport|aeroport|luchthaven|vliegveld|port|haven|harbour|harbor)$/.test(kind)) return undefined;
+  if (!kinds.has(kind)) return undefined;
   const town = from + (/^(?:of|de|d|du|van)$/.test(tokens[from + 1]?.text ?? "") ? 2 : 1);
   for (let to = town + longest; to > town; to--) {
     if (!tokens.slice(town, to).every(({ kind }) => kind === "word") || to > tokens.length) continue;

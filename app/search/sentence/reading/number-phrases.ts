@@ -39,7 +39,8 @@ function splitCompound(word: string): string[] | undefined {
 
 /** Whether a word may begin or hold a number of {@link readNumberPhrase}: without one there is none. */
 export function mayCount(word: string): boolean {
-  return multipliers.has(word) || tens.has(word) || /honderd|duizend/.test(word) || dutchTens.test(word);
+  if (multipliers.has(word) || tens.has(word)) return true;
+  return word.length > 6 && (word.includes("honderd") || word.includes("duizend") || dutchTens.test(word));
 }
 
 /** Of "vijf en tachtig" the tens first. */

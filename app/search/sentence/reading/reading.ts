@@ -1,6 +1,7 @@
 import { wordOfConsonants } from "../words/abbreviations.ts";
 import type { Wordings } from "../words/figure-words.ts";
 import { figureNameNear, figureNameOf } from "../words/misspellings.ts";
+import { cuesOf, type Cue } from "./cues.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -11,19 +12,24 @@ export interface Reading {
 }
 
 export function openReading(sentence: string): Reading {
-  const tokens = tokenise(sentence).map((token, at, all) => {
-    const isBeforeNumber = all[at + 1]?.kind === "number";
-    const name =
-      token.kind === "word"
-        ? (figureNameOf(token.text) ??
-          wordOfConsonants(token.text) ??
-          (isBeforeNumber ? figureNameNear(token.text) : undefined))
-        : undefined;
-    if (token.text === "park" && isParkingInShort(sentence, token, all[at - 1])) return { ...token, text: "parking" };
-    if (token.text === "mais" && isHouseInShort(sentence, token)) return { ...token, text: "maison" };
-    return name === undefined ? token : { ...token, text: name };
-  });
+  const tokens = tokenise(sentence);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const text = token.kind === "word" ? meantBy(sentence, token, tokens[at - 1], tokens[at + 1]) : token.text;
+    token.text = text;
+    token.cues = cuesOf(text);
+  }
   return { sentence, tokens };
+}
+
+/** The word that was meant by one in short, or with letters swapped. */
+function meantBy(sentence: string, token: Token, before: Token | undefined, next: Token | undefined): string {
+  const { text } = token;
+  if (text === "park" && isParkingInShort(sentence, token, before)) return "parking";
+  if (text === "mais" && isHouseInShort(sentence, token)) return "maison";
+  return (
+    figureNameOf(text) ?? wordOfConsonants(text) ?? (next?.kind === "number" ? figureNameNear(text) : undefined) ?? text
+  );
 }
 
 /** "2 ch. + park. + terr.": in short, but not "near the park." */
@@ -38,6 +44,11 @@ function isParkingInShort(sentence: string, { end }: Token, before: Token | unde
 /** "Mais. 4 façades": nobody ends a sentence with "but". */
 function isHouseInShort(sentence: string, { end }: Token): boolean {
   return /^\.(?!\.)[ ,]*[\p{L}\d]/u.test(sentence.slice(end, end + 4));
+}
+
+/** Whether a token is entered under a cue. */
+export function hasCue(token: Token | undefined, bits: Cue): boolean {
+  return token !== undefined && (token.cues & bits) !== 0;
 }
 
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */

@@ -1,11 +1,12 @@
 import { numberWords } from "#app/places/number-words.ts";
 import type { Token } from "./token.ts";
 
+/** Before hundreds that nobody counts. */
+export const vagueWords = new Set("few several some many quelques plusieurs enkele meerdere enige".split(" "));
+
 /** "A few hundred thousand", "enkele honderden": of hundreds that nobody counts there is no figure. */
 export function uncounted(tokens: Token[]): Token[] {
-  const few = tokens.findIndex(({ text }) =>
-    /^(?:few|several|some|many|quelques|plusieurs|enkele|meerdere|enige)$/.test(text),
-  );
+  const few = tokens.findIndex(({ text }) => vagueWords.has(text));
   if (few < 0) return tokens;
   let isVague = true;
   return tokens.map((token, at) => {
@@ -15,11 +16,11 @@ export function uncounted(tokens: Token[]): Token[] {
   });
 }
 
-const preferring = /^(?:liefst|voorkeur|preferably|ideally|idealement|preference)$/;
+export const preferringWords = new Set("liefst voorkeur preferably ideally idealement preference".split(" "));
 
 /** "Minimum drie, liefst vier slaapkamers": what must be there is the first; more of it is a wish. */
 export function withoutWishes(tokens: Token[]): Token[] {
-  const wish = tokens.findIndex(({ text }) => preferring.test(text));
+  const wish = tokens.findIndex(({ text }) => preferringWords.has(text));
   if (wish < 1) return tokens;
   const valueAt = (at: number) => tokens[at]?.value || numberWords.get(tokens[at]?.text ?? "");
   let before = wish - 1;

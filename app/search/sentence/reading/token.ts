@@ -11,7 +11,9 @@ export interface Token {
   /** No space before it. */
   glued: boolean;
   /** Written with a capital within a sentence. */
-  isCapital?: true;
+  isCapital: boolean;
   /** Joined to the word before it by a dash. */
   hyphened: boolean;
+  /** What it may be the beginning of, as bits: see cues.ts. */
+  cues: number;
 }

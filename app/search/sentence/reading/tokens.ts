@@ -1,81 +1,81 @@
-import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
 import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
 import { smallNumber } from "../words/small-number.ts";
-import { joinCouples, uncounted, withoutWishes } from "./spoken-numbers.ts";
+import { cue, cuesOf } from "./cues.ts";
+import { scan } from "./scan.ts";
+import { joinCouples, preferringWords, uncounted, vagueWords, withoutWishes } from "./spoken-numbers.ts";
 import type { Token } from "./token.ts";
-import { dropExtraRooms, joinFractions, numberPattern, splitRun, valueOf, withThousands } from "./written-numbers.ts";
+import { dropExtraRooms, joinFractions, splitRun, withThousands } from "./written-numbers.ts";
 
-const pattern = new RegExp(
-  [
-    String.raw`(?<country>\b(?:lu?|be?))[ -]?(?<code>\d{4})(?![\p{L}\d])`,
-    // A reference or the like: letters, a dash, digits.
-    // An energy label may be "A/C" as well.
-    String.raw`(?<air>(?<!\p{L}|/|(?:epc|peb|cpe|epb|label|class|classe|klasse|grade)[ :]*)a/c(?![\p{L}\d/]))`,
-    String.raw`(?<word>\p{L}{2,}-\d[\p{L}\d-]*|[ei]-\p{L}{3,}|\p{L}[\p{L}\p{M}\d²]*)`,
-    `(?<number>${numberPattern})`,
-    String.raw`(?<sign>[^\s\p{L}\p{M}\d])`,
-  ].join("|"),
-  "giu",
-);
+const quarters = new Map([
+  ["quarter", 0.25],
+  ["kwart", 0.25],
+  ["quart", 0.25],
+  ["quarters", 0.75],
+  ["driekwart", 0.75],
+  ["quarts", 0.75],
+]);
 
-/** Cuts a sentence into words, numbers and signs. A dash between two words joins them and is no sign. */
+/** Without one of these no numbers are joined, parted, or none: see the steps of {@link tokenise}. */
+const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
+const numeral = cue(numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
+
+/** Cuts a sentence into words, numbers and signs, and makes one number of what says one in several words. */
 export function tokenise(sentence: string): Token[] {
-  const tokens: Token[] = [];
-  let end = 0;
-  let hyphened = false;
-  for (const match of sentence.matchAll(pattern)) {
-    const { air, code, number, sign } = match.groups ?? {};
-    const start = match.index;
-    const after = start + match[0].length;
-    const glued = start === end && start > 0;
-    if (sign !== undefined && isJoiner(sentence, start)) {
-      hyphened = sign !== "'" && sign !== "’";
-      end = after;
-      continue;
-    }
-    // "sq. m", "min. 2 ch.": a full stop says nothing; nor does the apostrophe of "15 minutes' walk".
-    if (sign === "." || sign === "'" || sign === "’") continue;
-    const year = number !== undefined && shortYearOf(sentence, start, number);
-    const isNumber = number !== undefined && year !== "past";
-    tokens.push({
-      kind: code !== undefined ? "postcode" : isNumber ? "number" : sign === undefined ? "word" : "sign",
-      text: code ?? (air === undefined ? undefined : "ac") ?? (sign === undefined ? fold(match[0]) : sign),
-      value: !isNumber ? NaN : year || valueOf(number),
-      start,
-      end: after,
-      ...(isCapitalInside(sentence, start) && { isCapital: true as const }),
-      glued: glued || hyphened,
-      hyphened,
-    });
-    hyphened = false;
-    end = after;
+  let tokens = scan(sentence);
+  let said = 0;
+  let mayHaveNumbers = false;
+  let isCut = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    said |= cuesOf(token.text);
+    if (token.kind === "number") {
+      const whole = withThousands(sentence, token);
+      if (whole !== token) {
+        tokens[at] = whole;
+        isCut = true;
+      }
+    } else if (token.kind === "word") mayHaveNumbers ||= mayCount(token.text);
   }
-  const whole = tokens
-    .map((token) => withThousands(sentence, token))
-    .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
-  const parted = whole
-    .flatMap(splitRooms)
-    .map(timesOf)
-    .flatMap((token, at, all) => splitRun(sentence, token, all[at + 1]));
-  return joinNumbers(
-    joinCouples(withoutWishes(uncounted(dropExtraRooms(joinFractions(joinQuarters(joinHalves(parted))))))),
-  )
+  // What a number has taken is no token of its own.
+  if (isCut) tokens = tokens.filter(({ start }, at) => start >= (tokens[at - 1]?.end ?? 0));
+  tokens = parted(sentence, tokens);
+  if (said & spoken) {
+    const joined = dropExtraRooms(joinFractions(joinQuarters(joinHalves(tokens))));
+    tokens = joinCouples(withoutWishes(uncounted(joined)));
+  }
+  if (mayHaveNumbers) tokens = joinNumbers(tokens);
+  if (said & numeral) tokens = inWords(tokens);
+  return tokens;
+}
+
+/** Of tokens that say several things each of them; most say one. */
+function parted(sentence: string, tokens: Token[]): Token[] {
+  let whole: Token[] | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const parts =
+      token.kind === "number"
+        ? splitRun(sentence, token, tokens[at + 1])
+        : token.kind === "word"
+          ? splitRooms(timesOf(token))
+          : undefined;
+    if (parts && (parts.length > 1 || parts[0] !== token)) {
+      whole ??= tokens.slice(0, at);
+      whole.push(...parts);
+    } else whole?.push(token);
+  }
+  return whole ?? tokens;
+}
+
+/** Numbers in letters before what they count. */
+function inWords(tokens: Token[]): Token[] {
+  return tokens
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? smallNumber(token.text) : undefined;
       return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
     });
-}
-
-/** A capital letter that no beginning of a sentence asks for. */
-const isCapitalInside = (sentence: string, start: number) =>
-  /\p{Lu}/u.test(sentence[start] ?? "") && /[^.!?\s]\s*$/.test(sentence.slice(Math.max(0, start - 3), start));
-
-/** "March '27" is of 2027; "'98" is no figure, and no day to come. */
-function shortYearOf(sentence: string, start: number, number: string): number | "past" | false {
-  if (!/^\d\d$/.test(number) || !/(?:^|\s)['’]$/.test(sentence.slice(Math.max(0, start - 2), start))) return false;
-  return Number(number) < 50 ? 2000 + Number(number) : "past";
 }
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
@@ -96,7 +96,8 @@ function splitRooms(token: Token): Token[] {
 
 /** "Parking x2" */
 function timesOf(token: Token): Token {
-  const [, times] = (token.kind === "word" && /^x(\d{1,2})$/.exec(token.text)) || [];
+  if (!token.text.startsWith("x")) return token;
+  const [, times] = /^x(\d{1,2})$/.exec(token.text) ?? [];
   return times === undefined ? token : { ...token, kind: "number", value: Number(times) };
 }
 
@@ -109,15 +110,6 @@ function joinHalves(tokens: Token[]): Token[] {
   const joined: Token = { ...tokens[from]!, kind: "number", value: whole + 0.5, end: tokens[at]!.end };
   return tokens.toSpliced(from, at - from + 1, joined);
 }
-
-const quarters = new Map([
-  ["quarter", 0.25],
-  ["kwart", 0.25],
-  ["quart", 0.25],
-  ["quarters", 0.75],
-  ["driekwart", 0.75],
-  ["quarts", 0.75],
-]);
 
 /** "A quarter of a million", "kwart miljoen", "trois quarts de million" */
 function joinQuarters(tokens: Token[]): Token[] {
@@ -211,15 +203,6 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre)$/;
 const afterNumbers =
   /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
-
-/** A dash or an apostrophe with a letter behind it and a letter or digit before it. */
-function isJoiner(sentence: string, at: number): boolean {
-  return (
-    /[-‐‑'’]/.test(sentence[at] ?? "") &&
-    /[\p{L}\d]/u.test(sentence[at - 1] ?? "") &&
-    /\p{L}/u.test(sentence[at + 1] ?? "")
-  );
-}
 
 /** The folded words of some tokens. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {

@@ -42,6 +42,7 @@ function placeInTen(digit: string): number {
 
 /** "1k5": a thousand and a half. */
 export function withThousands(sentence: string, token: Token): Token {
+  if ((sentence.charCodeAt(token.end) | 32) !== 107) return token;
   const [written, whole = "", part = ""] =
     /^(\d{1,3})k(\d{1,2})(?![\p{L}\d])/iu.exec(sentence.slice(token.start, token.start + 8)) ?? [];
   if (written === undefined || token.kind !== "number") return token;
@@ -79,7 +80,7 @@ export function dropExtraRooms(tokens: Token[]): Token[] {
  * last group is no round one. The unit is the second's.
  */
 export function splitRun(sentence: string, token: Token, next: Token | undefined): Token[] {
-  if (token.kind !== "number" || !unitOfFloors.test(next?.text ?? "")) return [token];
+  if (token.end - token.start < shortestRun || !unitOfFloors.test(next?.text ?? "")) return [token];
   const written = sentence.slice(token.start, token.end);
   const [, before = "", last = ""] =
     /^(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})*)[ \u00a0\u2009\u202f](\d{3})$/.exec(written) ?? [];
@@ -91,5 +92,8 @@ export function splitRun(sentence: string, token: Token, next: Token | undefined
     { ...token, text: last, value: Number(last), start: token.end - last.length, glued: false, hyphened: false },
   ];
 }
+
+/** Characters of the shortest: "1 200". */
+const shortestRun = 5;
 
 const unitOfFloors = /^(?:m2|m²|sqm|sq|qm|mq|square|vierkante|metres?)$/;

@@ -91,6 +91,11 @@ export function phrasesFrom(word: string): readonly Phrase[] {
   return byFirstWord.get(word) ?? [];
 }
 
+/** The first words of phrases that say a value of a filter. */
+export const firstOfValues: ReadonlySet<string> = new Set(
+  phrases.flatMap(({ words, meaning }) => (meaning.said ? words.slice(0, 1) : [])),
+);
+
 /** Meanings of single words, for spelling mistakes and for the parts of Dutch compounds. */
 export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
   phrases
