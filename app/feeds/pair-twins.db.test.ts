@@ -223,3 +223,25 @@ dbTest("in doubt each has its page", async ({ db }) => {
   const states = await statesOf(db);
   expect(Object.entries(states).filter(([, state]) => state !== "published")).toEqual([["two-6", "on another's page"]]);
 });
+
+dbTest("a flood of copies by one advertiser undoes no pair of others, and pairs with nobody", async ({ db }) => {
+  await bring(db, house());
+  await bring(db, ofTwo());
+  const three = { reference: "three", name: "Immo Drie", email: "info@three.example" };
+  const flood = Array.from({ length: 300 }, (_, index) => ofTwo({ reference: `three-${index}`, advertiser: three }));
+  await bring(db, ...flood);
+  const paired = { "one-1": "published", "two-1": "on another's page" };
+  expect(await statesOf(db)).toMatchObject(paired);
+  // Written anew, and left by the first, they pair on; and a fourth joins them.
+  await bring(db, ofTwo({ description: { en: "Brighter." } }));
+  await bring(
+    db,
+    house({ reference: "four-1", advertiser: { ...one, reference: "four", email: "info@four.example" } }),
+  );
+  const states = await statesOf(db);
+  expect(states).toMatchObject({ ...paired, "four-1": "on another's page" });
+  const others = Object.entries(states).filter(([reference]) => reference.startsWith("three-"));
+  expect(new Set(others.map(([, state]) => state))).toEqual(new Set(["published"]));
+  await withdrawListing(db, "one-1");
+  expect(await statesOf(db)).toMatchObject({ "two-1": "published", "four-1": "on another's page" });
+});

@@ -2,14 +2,23 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 
-/** At an address with more listings than this, each is a page of its own: all of them are compared with all others. */
-const mostAtAddress = 200;
+/**
+ * All listings at an address are compared with all others of it, so there is a bound to them: of an advertiser that has more than
+ * this there each is a page of its own, and pairs with nobody's; those of the others pair as if it were not there.
+ */
+const mostOfOne = 100;
+/** Of more advertisers at an address, those that are known longest. */
+const mostAdvertisers = 20;
 
 /** m² between two measurements of one property. */
 const surfaceTolerance = 1;
 
 /** What is no draft was let, withdrawn or brought anew by the version before, which knows nothing of a status beside. */
 const ownAgain = sql`case when status = 'draft' then own_status else status end`;
+
+/** Whether a listing `l` is on offer at the address `place`, on its own page or another's: as the index has it. */
+const offeredAt = sql`l.postcode = place.postcode and lower(l.street) = place.street
+  and lower(l.house_number) = place.number and l.street is not null and (l.listed or l.own_status is not null)`;
 
 /**
  * Settles which listings are one property offered by several advertisers, and so one page
@@ -28,19 +37,28 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
     returning id`);
   const all = JSON.stringify([...ids, ...left.map(({ id }) => id)]);
   const paired = await tx.execute<{ id: number }>(sql`
-    with addresses as materialized (
-      select * from (
-        select distinct postcode, lower(street) as street, lower(house_number) as number from ${listings}
-        where id in (select json_array_elements_text(${all}::text::json)::int)
-          and street is not null and house_number is not null and not address_hidden) as each
-      where (select count(*) from (select from ${listings} l where l.postcode = each.postcode
-        and lower(l.street) = each.street and lower(l.house_number) = each.number
-        and l.street is not null and (l.listed or l.own_status is not null)
-        limit ${mostAtAddress + 1}) as counted) <= ${mostAtAddress}),
+    with recursive addresses as materialized (
+      select distinct postcode, lower(street) as street, lower(house_number) as number from ${listings}
+      where id in (select json_array_elements_text(${all}::text::json)::int)
+        and street is not null and house_number is not null and not address_hidden),
+    -- From one advertiser to the next by the index: what one has there in thousands is not read to find another.
+    offering as (
+      select place.*, first.advertiser_id, 1 as nth from addresses as place cross join lateral (
+        select advertiser_id from ${listings} l where ${offeredAt} order by advertiser_id limit 1) as first
+      union all
+      select place.postcode, place.street, place.number, following.advertiser_id, nth + 1
+      from offering as place cross join lateral (
+        select advertiser_id from ${listings} l where ${offeredAt} and l.advertiser_id > place.advertiser_id
+        order by advertiser_id limit 1) as following
+      where nth < ${mostAdvertisers}),
+    few as materialized (
+      select * from offering as place where (select count(*) from (
+        select from ${listings} l where ${offeredAt} and l.advertiser_id = place.advertiser_id
+        limit ${mostOfOne + 1}) as counted) <= ${mostOfOne}),
     here as materialized (
-      select l.* from addresses as place join ${listings} l on l.postcode = place.postcode
-        and lower(l.street) = place.street and lower(l.house_number) = place.number
-      where l.street is not null and (l.listed or l.own_status is not null) and not l.address_hidden),
+      select l.* from few as place cross join lateral (
+        select * from ${listings} l where ${offeredAt} and l.advertiser_id = place.advertiser_id
+          and not l.address_hidden) as l),
     alike as materialized (
       select own.id, other.id as lead, other.reference, own.advertiser_id, other.advertiser_id as of_lead,
         other.first_listed_at as since, (other.first_listed_at, other.id) < (own.first_listed_at, own.id) as older

@@ -155,8 +155,8 @@ export const listings = pgTable(
       .on(table.continues)
       .where(sql`continues is not null`),
     // What all advertisers offer at an address (app/feeds/pair-twins.server.ts).
-    index("listings_offered_at")
-      .on(table.postcode, sql`lower(street)`, sql`lower(house_number)`)
+    index("listings_offered_by")
+      .on(table.postcode, sql`lower(street)`, sql`lower(house_number)`, table.advertiserId)
       .where(sql`street is not null and (listed or own_status is not null)`),
     index("listings_same_as")
       .on(table.sameAs)
