@@ -53,7 +53,7 @@ async function copyListings(database: DatabasePool, copies: number) {
     columns.map((name) => changed[name] ?? sql`${sql.identifier(name)}`),
     sql`, `,
   );
-  await database.execute(sql`drop index if exists listing_documents_document`);
+  const indexes = await dropIndexes(database);
   await database.execute(sql`
     insert into ${listings} (${names})
     select ${values} from ${listings}, generate_series(1, ${copies}) as copy, lateral (select 0.7 + random() * 0.6 as factor, copy as of_copy) as own`);
@@ -66,6 +66,16 @@ async function copyListings(database: DatabasePool, copies: number) {
     insert into ${photos} (listing_id, position, kind, key, source, alts)
     select copied.id, position, kind, key, source, alts
     from ${originals} join ${photos} on listing_id = original.id and position = 0`);
-  await database.execute(sql`create index listing_documents_document on listing_documents using gin (document)`);
+  for (const { definition } of indexes) await database.execute(sql.raw(definition));
   await database.execute(sql`vacuum analyze`);
+}
+
+/** Indexes are quicker built whole than kept row by row: drops those that no constraint needs, and says how to build them. */
+async function dropIndexes(database: DatabasePool) {
+  const indexes = await database.execute<{ name: string; definition: string }>(sql`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename in ('listings', 'listing_search', 'listing_documents', 'photos')
+      and not exists (select from pg_constraint where conname = indexname) and indexname <> 'listings_reference'`);
+  for (const { name } of indexes) await database.execute(sql`drop index ${sql.identifier(name)}`);
+  return indexes;
 }
