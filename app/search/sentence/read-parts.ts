@@ -7,6 +7,7 @@ import { correctionEnd, takeCorrections } from "./asides/corrections.ts";
 import { conversionLength } from "./asides/conversions.ts";
 import { readDayAlone, readDayAsked } from "./days/days.ts";
 import { phoneLength } from "./figures/distances.ts";
+import { saysOfFigure } from "./figures/before-figure.ts";
 import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { readFigure } from "./figures/figures.ts";
@@ -30,7 +31,7 @@ import { otherNumberLength } from "./figures/other-numbers.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./words/figure-words.ts";
-import { matchWords, type Reading } from "./reading/reading.ts";
+import { hasCue, matchWords, type Reading } from "./reading/reading.ts";
 import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
 import { Remainder } from "./parts/remainder.ts";
 import { takeMention } from "./read-mention.ts";
@@ -67,6 +68,11 @@ export function readParts(
       const isNearOther = () => points && readPoint(reading, corrected, beforeNear(parts), gazetteer, points, language);
       if (parts.near?.to === at && isNearOther()) parts.near = undefined;
       at = corrected;
+      continue;
+    }
+    const token = tokens[at]!;
+    if (token.kind === "sign" && token.cues === 0) {
+      at += 1;
       continue;
     }
     const near = points && readPoint(reading, at, parts, gazetteer, points, language);
@@ -107,6 +113,8 @@ function readPart(
   const { rest } = parts;
   const token = tokens[at];
   if (!token) return at + 1;
+  // A comma says nothing, "€" and "<" do of the figure behind them.
+  if (token.kind === "sign" && !hasCue(token, saysOfFigure)) return at + 1;
   const phone = phoneLength(reading, at);
   if (phone > 0) {
     rest.leaveOut(at, at + phone);

@@ -12,7 +12,7 @@ const hesitating = new Set(
    actually finalement finally uiteindelijk eigenlijk in en fait fact scratch well que`.split(/\s+/),
 );
 const signs = /^[,;…–—-]$/;
-const hesitation = cue(hesitating, ",;…–—-");
+const hesitation = cue(hesitating);
 const correcting =
   /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|actually|in fact|en fait|finalement|eigenlijk|uiteindelijk|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|nee wacht|wacht nee)(?: |$)/;
 /** Alone these refuse what follows, but between two of a kind they correct. */
@@ -26,7 +26,8 @@ const longest = 12;
  */
 export function correctionEnd(reading: Reading, at: number): number | undefined {
   const { tokens } = reading;
-  if (!hasCue(tokens[at], hesitation)) return undefined;
+  const first = tokens[at];
+  if (first?.kind === "sign" ? !signs.test(first.text) : !hasCue(first, hesitation)) return undefined;
   let to = at;
   const said: string[] = [];
   while (to < at + longest) {

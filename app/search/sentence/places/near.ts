@@ -119,18 +119,23 @@ export function measured(reading: Reading, at: number): Said | undefined {
   const number = tokens[from];
   const figure = number?.kind === "number" ? number.value : smallNumber(number?.text);
   if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;
-  const read = (units: Wordings, metresOf: (figure: number) => number) => {
-    const length = matchWords(reading, from + 1, units);
-    // "Max 30 min 60 m²": the least of the next figure.
-    if (tokens[from + 1]?.text === "min" && tokens[from + 2]?.kind === "number") return undefined;
-    return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(figure)) } : undefined;
-  };
-  const walk = read(minutes, metresOnFoot);
+  // "Max 30 min 60 m²": the least of the next figure.
+  if (tokens[from + 1]?.text === "min" && tokens[from + 2]?.kind === "number") return undefined;
+  const walk = inUnits(reading, from, minutes, metresOnFoot(figure));
   // "20 minutes from the airport", without a word of walking, is nobody's walk.
   const isRide =
     figure > longestWalkUnsaid && walk && !tokens.slice(from + 1, walk.to).some(({ text }) => ofWalk.test(text));
   if (isRide) return { to: walk.to };
-  return (walk && { ...walk, minutes: figure }) ?? read(kilometres, (of) => of * 1_000) ?? read(metres, (of) => of);
+  return (
+    (walk && { ...walk, minutes: figure }) ??
+    inUnits(reading, from, kilometres, figure * 1_000) ??
+    inUnits(reading, from, metres, figure)
+  );
+}
+
+function inUnits(reading: Reading, number: number, units: Wordings, metres: number): Said | undefined {
+  const length = matchWords(reading, number + 1, units);
+  return length > 0 ? { to: number + 1 + length, metres: Math.round(metres) } : undefined;
 }
 
 /** Minutes: from here on somebody rides, unless they say that they walk. */

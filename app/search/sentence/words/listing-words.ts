@@ -44,12 +44,11 @@ const listingWords = new Set(
 
 /** Whether advertisements say a word, in the singular or the plural. */
 export function isListingWord(word: string): boolean {
-  return (
-    listingWords.has(word) ||
-    endings.some(
-      (ending) => word.length > 4 && word.endsWith(ending) && listingWords.has(word.slice(0, -ending.length)),
-    )
-  );
+  if (listingWords.has(word)) return true;
+  if (word.length < 5 || !pluralEnd.test(word)) return false;
+  // "-s", "-x", "-e", "-n", "-es", "-en"
+  if (listingWords.has(word.slice(0, -1))) return true;
+  return /e[sn]$/.test(word) && listingWords.has(word.slice(0, -2));
 }
 
-const endings = ["s", "es", "x", "en", "e", "n"];
+const pluralEnd = /[sxen]$/;

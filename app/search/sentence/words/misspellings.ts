@@ -27,7 +27,28 @@ const tradeWords = knownWords([
 export function findTradeWord(written: string): Meaning | undefined {
   // "Magazyn", as the dialects write it.
   const standard = written.includes("y") ? meaningOfWord.get(written.replaceAll("y", "ij")) : undefined;
-  return standard ?? nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
+  if (standard) return standard;
+  return nearest(written, tradeWords) ?? (mayBeSwapped(written, swappable.meanings) ? swapped(written) : undefined);
+}
+
+const swapped = (written: string) => eachSwap(written, 4, (word) => meaningOfWord.get(word));
+
+/** The letters of known words, in any order: what has the letters of none has no two of them swapped. */
+const swappable = {
+  meanings: new Set([...meaningOfWord.keys()].map(lettersTogether)),
+  fillers: new Set([...fillers].map(lettersTogether)),
+};
+
+const mayBeSwapped = (written: string, known: ReadonlySet<number>) => known.has(lettersTogether(written));
+
+/** A number that is the same for the same letters in whatever order. */
+function lettersTogether(word: string): number {
+  let together = word.length;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    together = (together + Math.imul(code * code, 40_503)) | 0;
+  }
+  return together;
 }
 
 const askedDeals: ReadonlyMap<string, readonly (readonly [string, Deal])[]> = new Map([
@@ -76,7 +97,8 @@ export function findAskedDeal(before: string, written: string): Deal | undefined
 
 /** Whether a word is one that says nothing, with two letters swapped: "wtih". */
 export function isFiller(written: string): boolean {
-  return fillers.has(written) || eachSwap(written, 4, (word) => fillers.has(word)) === true;
+  if (fillers.has(written)) return true;
+  return mayBeSwapped(written, swappable.fillers) && eachSwap(written, 4, (word) => fillers.has(word)) === true;
 }
 
 const figureNames = new Set(
@@ -84,6 +106,8 @@ const figureNames = new Set(
     .flatMap(({ namedAs }) => fold(namedAs ?? "").split(/[\s,]+/))
     .filter((word) => word.length >= 5 && !fillers.has(word)),
 );
+
+const figureLetters = new Set([...figureNames].map(lettersTogether));
 
 const knownFigureNames = knownWords([...figureNames].map((word) => [word, word] as const));
 
@@ -95,7 +119,10 @@ export const figureNameNear = (written: string): string | undefined =>
 
 /** A word that names a figure, with two letters swapped back: "clear hieght". */
 export const figureNameOf = (written: string): string | undefined =>
-  figureNames.has(written) || fillers.has(written) || phrasesFrom(written).length > 0
+  !mayBeSwapped(written, figureLetters) ||
+  figureNames.has(written) ||
+  fillers.has(written) ||
+  phrasesFrom(written).length > 0
     ? undefined
     : eachSwap(written, 5, (word) => (figureNames.has(word) ? word : undefined));
 

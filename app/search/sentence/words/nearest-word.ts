@@ -15,13 +15,36 @@ export const ordinary = new Set(
 );
 
 /** Words that may have been meant, with what each stands for, by their first letter: nobody mistypes that. */
-export type KnownWords<Value> = ReadonlyMap<string, readonly (readonly [string, Value])[]>;
+export type KnownWords<Value> = ReadonlyMap<string, readonly KnownWord<Value>[]>;
+
+interface KnownWord<Value> {
+  word: string;
+  value: Value;
+  /** Which letters it has, a bit for each. */
+  letters: number;
+}
 
 export function knownWords<Value>(words: readonly (readonly [string, Value])[]): KnownWords<Value> {
   return grouped(
-    words.filter(([word]) => word.length >= 5),
-    ([word]) => word[0]!,
+    words.flatMap(([word, value]) => (word.length < 5 ? [] : [{ word, value, letters: lettersOf(word) }])),
+    ({ word }) => word[0]!,
   );
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether two sets of letters differ in more than so many: each error makes two different at most. */
+function isFarFrom(one: number, other: number, most: number): boolean {
+  let different = one ^ other;
+  for (let count = 0; count <= most; count++) {
+    if (different === 0) return false;
+    different &= different - 1;
+  }
+  return true;
 }
 
 /** The word nearest to one that was mistyped: a letter wrong, two in a long word. */
@@ -29,8 +52,11 @@ export function nearest<Value>(written: string, known: KnownWords<Value>): Value
   if (written.length < 5 || ordinary.has(written) || !/^\p{L}+$/u.test(written)) return undefined;
   const allowed = written.length < 8 ? 1 : 2;
   let best: { value: Value; errors: number } | undefined;
-  for (const [word, value] of known.get(written[0]!) ?? []) {
+  const letters = lettersOf(written);
+  for (const candidate of known.get(written[0]!) ?? []) {
+    const { word, value } = candidate;
     if (Math.abs(word.length - written.length) > allowed) continue;
+    if (isFarFrom(letters, candidate.letters, 2 * allowed)) continue;
     const errors = typingErrors(written, word, Math.min(allowed, word.length < 8 ? 1 : 2));
     // A letter changed in a short word makes too many others: "water" is no Waver.
     const isChanged =

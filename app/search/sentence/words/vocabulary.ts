@@ -86,9 +86,11 @@ for (const phrase of phrases) {
 }
 for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
 
+const none: readonly Phrase[] = [];
+
 /** Phrases that may begin with a word. */
 export function phrasesFrom(word: string): readonly Phrase[] {
-  return byFirstWord.get(word) ?? [];
+  return byFirstWord.get(word) ?? none;
 }
 
 /** The first words of phrases that say a value of a filter. */
