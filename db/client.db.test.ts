@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { closeDatabase, createDatabase } from "./client.server.ts";
@@ -42,6 +43,20 @@ describe("a database pool", () => {
     await db.execute(sql`select 1`);
     await closeDatabase(db);
     network.close();
+  });
+
+  dbTest("takes its own program's being busy for no silence of the server", async ({ databaseUrl }) => {
+    const db = createDatabase(databaseUrl, { connections: 1 });
+    await db.execute(sql`select 1`);
+    let answered = false;
+    const slow = db.execute(sql`select pg_sleep(4) is null as slept`).finally(() => (answered = true));
+    // Each time longer than the server has for a sign of life, which lies unread meanwhile.
+    for (let time = 0; time < 100 && !answered; time++) {
+      for (const end = Date.now() + 900; Date.now() < end; );
+      await nextTurn();
+    }
+    expect(await slow).toEqual([{ slept: false }]);
+    await closeDatabase(db);
   });
 });
 

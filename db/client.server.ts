@@ -48,12 +48,18 @@ export const sessionSettings = {
 };
 
 /**
+ * Milliseconds that a server which left a statement unanswered has for a sign of life. Somebody waits for a page; of an import
+ * all would be lost because a machine is busy.
+ */
+const patience = { ofPages: 750, ofCommands: 10_000 };
+
+/**
  * Opens a pool on a PostgreSQL URL; it connects with the first query. A server that cannot be reached makes a query
  * fail within two seconds.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabasePool {
   const client = postgres(url, {
-    ...watchConnections(url),
+    ...watchConnections(url, options.statementTimeout === 0 ? patience.ofCommands : patience.ofPages),
     max: options.connections ?? 10,
     connect_timeout: 1.5,
     // A query that has to wait for a new connection must not wait for a growing pause as well.
@@ -75,13 +81,13 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 /** The driver opens connections itself where there is more to it: several hosts, TLS, a socket in the file system. */
-function watchConnections(url: string): { socket?: () => Socket } {
+function watchConnections(url: string, patience: number): { socket?: () => Socket } {
   if (!URL.canParse(url)) return {};
   const { hostname, port, searchParams } = new URL(url);
   const tls = searchParams.get("sslmode") ?? searchParams.get("ssl") ?? "disable";
   if (!hostname || hostname.includes(",") || tls !== "disable") return {};
   const host = hostname.replace(/^\[|\]$/g, "");
-  return { socket: () => openWatchedSocket(host, Number(port || 5432)) };
+  return { socket: () => openWatchedSocket(host, Number(port || 5432), patience) };
 }
 
 /** Drizzle asks for each statement to be parsed anew; prepared ones take 40 % less time on both sides. */

@@ -1,17 +1,20 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds of silence after which the server is asked for a sign of life, and those that it has for one. */
+/** Milliseconds of silence after which the server is asked for a sign of life. */
 const silence = 1_000;
-const patience = 750;
+/** Milliseconds of a turn: what it has for one is counted in turns of the event loop. */
+const turn = 50;
 
 /**
  * Opens the connection for a pool. When a request stays unanswered and the server does not answer a newcomer either,
  * the connection is dropped: packets that a network swallows would otherwise hold the request, and the connection
  * after the network is back, for minutes. A server that is only slow is left to its statement timeout.
+ * @param patience milliseconds that the server has for a sign of life, more where this program itself is busy
  */
-export function openWatchedSocket(host: string, port: number): Socket {
+export function openWatchedSocket(host: string, port: number, patience: number): Socket {
   const socket = connect(port, host);
   let waiting = false;
   const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
@@ -28,7 +31,7 @@ export function openWatchedSocket(host: string, port: number): Socket {
   socket.setTimeout(silence);
   socket.on("timeout", () => {
     if (!waiting || socket.connecting) return;
-    void givesSignOfLife(host, port).then((alive) => {
+    void givesSignOfLife(host, port, patience).then((alive) => {
       if (waiting && !alive) socket.destroy();
       else socket.setTimeout(silence);
     });
@@ -63,19 +66,31 @@ function isGoodbye(received: Buffer): boolean {
 }
 
 /** Asks whether the server speaks TLS, which it answers with one letter before it knows who asks. */
-async function givesSignOfLife(host: string, port: number): Promise<boolean> {
+async function givesSignOfLife(host: string, port: number, patience: number): Promise<boolean> {
   const probe = connect(port, host);
-  try {
-    const request = Buffer.alloc(8);
-    request.writeInt32BE(8, 0);
-    request.writeInt32BE(80877103, 4);
-    probe.write(request);
-    await once(probe, "data", { signal: AbortSignal.timeout(patience) });
-    return true;
-  } catch {
-    // Refused, reset or silent: no life.
-    return false;
-  } finally {
-    probe.destroy();
+  const over = new AbortController();
+  const request = Buffer.alloc(8);
+  request.writeInt32BE(8, 0);
+  request.writeInt32BE(80877103, 4);
+  probe.write(request);
+  // Refused, reset or silent: no life.
+  const answered = once(probe, "data", { signal: over.signal }).then(
+    () => true,
+    () => false,
+  );
+  const alive = await Promise.race([answered, passes(patience, over.signal).then(() => false)]);
+  over.abort();
+  probe.destroy();
+  return alive;
+}
+
+/**
+ * Waits in turns after each of which what has come is read. A single timer would be over before that where the program was
+ * busy all the while (an import that parses, a picture that is drawn), and take its own silence for the server's.
+ */
+async function passes(milliseconds: number, signal: AbortSignal): Promise<void> {
+  for (let passed = 0; passed < milliseconds && !signal.aborted; passed += turn) {
+    await wait(turn);
+    await nextTurn();
   }
 }
