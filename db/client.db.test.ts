@@ -48,10 +48,10 @@ describe("a database pool", () => {
   dbTest("takes its own program's being busy for no silence of the server", async ({ databaseUrl }) => {
     const db = createDatabase(databaseUrl, { connections: 1 });
     await db.execute(sql`select 1`);
-    let answered = false;
-    const slow = db.execute(sql`select pg_sleep(4) is null as slept`).finally(() => (answered = true));
+    const seen = { answered: false };
+    const slow = db.execute(sql`select pg_sleep(4) is null as slept`).finally(() => (seen.answered = true));
     // Each time longer than the server has for a sign of life, which lies unread meanwhile.
-    for (let time = 0; time < 100 && !answered; time++) {
+    for (let time = 0; time < 100 && !seen.answered; time++) {
       for (const end = Date.now() + 900; Date.now() < end; );
       await nextTurn();
     }

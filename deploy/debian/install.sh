@@ -7,8 +7,9 @@
 #
 # Run it again for a new version (after git pull): settings, passwords, certificate and nginx's configuration stay as they
 # are. It installs what is committed. Settings of .env.example that the environment holds are written to
-# /etc/quartier/settings the first time; then that file is yours. Other variables, the first time: PORT (of the site, 3000),
-# HTTP_PORT and HTTPS_PORT (of nginx, 80 and 443).
+# /etc/quartier/settings the first time, secrets that it names by file (SMTP_URL_FILE=/root/smtp) copied to
+# /etc/quartier/secrets; then those files are yours. Other variables, the first time: PORT (of the site, 3000), HTTP_PORT and
+# HTTPS_PORT (of nginx, 80 and 443).
 set -euo pipefail
 umask 022
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
@@ -17,6 +18,8 @@ site_port=${PORT:-3000}
 http_port=${HTTP_PORT:-80}
 https_port=${HTTPS_PORT:-443}
 settings=/etc/quartier/settings
+secrets=/etc/quartier/secrets
+account=quartier
 site=/srv/quartier
 node=/opt/quartier/node
 kept_releases=3
@@ -40,42 +43,6 @@ make_account() {
     install -d -m 755 /etc/quartier "$site/releases"
     install -m 755 "$source/deploy/debian/quartier" /usr/local/sbin/quartier
 }
-
-# A value as both systemd and a shell read it.
-quoted() { printf '"%s"' "$(printf %s "$1" | sed 's/[\\"$`]/\\&/g')"; }
-
-write_settings() {
-    local names name
-    if [ ! -f "$settings" ]; then
-        step "Settings, in $settings"
-        names=$(sed -n 's/^\([A-Z_]*\)=.*/\1/p' "$source/.env.example")
-        (
-            umask 077
-            for name in $names; do
-                case $name in NODE_ENV | DATABASE_URL | DATA_DIR | HOST | PORT | TRUST_PROXY | WEB_PROCESS) continue ;; esac
-                [ -z "${!name:-}" ] || echo "$name=$(quoted "${!name}")"
-            done >"$settings.new"
-            [ -n "${SESSION_SECRET:-}" ] || echo "SESSION_SECRET=$(openssl rand -hex 32)" >>"$settings.new"
-            [ -n "${DATABASE_STRICT_ROLES:-}" ] || echo "DATABASE_STRICT_ROLES=true" >>"$settings.new"
-            [ "$site_port" = 3000 ] || echo "PORT=$site_port" >>"$settings.new"
-        )
-        mv "$settings.new" "$settings"
-    fi
-    site_url=$(value_of SITE_URL)
-    [[ $site_url == https://* ]] || fail "SITE_URL in $settings must be https://your.host."
-    site_name=${site_url#https://}
-    site_name=${site_name%%[:/]*}
-    site_port=$(value_of PORT)
-    site_port=${site_port:-3000}
-}
-
-# A setting as the file says.
-value_of() (
-    unset "$1"
-    # shellcheck source=/dev/null
-    . "$settings"
-    printf %s "${!1:-}"
-)
 
 build_release() {
     local next
@@ -106,6 +73,8 @@ remove_old_releases() {
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=programs.sh
 . "$here/programs.sh"
+# shellcheck source=settings.sh
+. "$here/settings.sh"
 # shellcheck source=database.sh
 . "$here/database.sh"
 # shellcheck source=services.sh
