@@ -42,11 +42,13 @@ export interface PictureSource {
 }
 
 /**
- * The picture behind a source: read from the store, or fetched from the web at first demand and kept.
+ * The picture behind a source: read from the store, or fetched from the web and kept, at first demand or when the store has
+ * lost it. One that only a feed had can't be had again (find-lost-originals.server.ts).
  * @throws FileUnavailableError, MediaStoreUnavailableError
  */
 export async function readOriginal({ source, original }: PictureSource): Promise<Buffer> {
-  if (original) return readStored(original);
+  const kept = original && isDigest(original) ? await (await mediaStore()).get(originalName(original)) : undefined;
+  if (kept) return kept;
   if (source.startsWith("file:")) return readStored(source.slice("file:".length));
   return shareDownload(source, () => readOrFetch(source));
 }

@@ -1,4 +1,3 @@
-import type { Queue } from "pg-boss";
 import type { mailAddressChangeNoticeJob, mailAddressLinkJob } from "#app/account/address/send-link.server.ts";
 import type { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
 import type { mailDeletionRequestedJob, purgeAccountJob } from "#app/account/deletion/request-deletion.server.ts";
@@ -9,25 +8,23 @@ import type { mailNewLoginJob } from "#app/account/sign-in/open-session.server.t
 import type { mailContactConfirmationJob, mailContactRequestJob } from "#app/contact/follow-ups.server.ts";
 import type { matchListingEventsJob } from "#app/feeds/record-listing-events.server.ts";
 import type { DoJob, Job, JobData } from "#app/jobs/job.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import type { mailNotificationsJob } from "#app/notifications/runs/compose-mails.server.ts";
-
-/** How a queue's jobs are tried again; pg-boss waits twice as long each time. */
-type Retries = Required<Pick<Queue, "retryLimit" | "retryDelay" | "retryBackoff" | "expireInSeconds">>;
-
-/** What asks a service that may be away for hours: twelve times, after 15 s at first and 8 to 17 h at last, about a day. */
-const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
-
-/** What the clock asks for again soon. */
-const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expireInSeconds: 600 };
-
-/** What comes again by itself the next night, or the next hour. */
-const nightly: Retries = { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 };
+import { hasty, nightly, patient, type Retries } from "./retries.ts";
 
 /** How the worker has a kind of job: how it is tried again, and who does it. */
 interface WorkerJob<Data> {
   retries: Retries;
   /** Loads the feature that does it. */
   load: () => Promise<DoJob<Data>>;
+}
+
+/** What is asked for without more, and ends early when it is told to. */
+function untilTold(load: () => Promise<(db: DatabasePool, given: { signal: AbortSignal }) => Promise<unknown>>) {
+  return async (): Promise<DoJob<JobData<Job<string, null>>>> => {
+    const work = await load();
+    return (db, _data, _jobId, signal) => work(db, { signal });
+  };
 }
 
 /** What features ask for, defined where they do. */
@@ -57,6 +54,7 @@ type ClockJob =
   | "fetch-feeds"
   | "prepare-pictures"
   | "prepare-documents"
+  | "find-lost-originals"
   | "expire-silent-advertisers";
 
 /** What may be asked for without saying what about. */
@@ -139,10 +137,9 @@ export const jobs: WorkerJobs = {
   },
   "match-listing-events": {
     retries: { ...patient, expireInSeconds: 900 },
-    load: async () => {
-      const { matchListingEvents } = await import("#app/notifications/matching/match-listing-events.server.ts");
-      return (db, _data, _jobId, signal) => matchListingEvents(db, { signal });
-    },
+    load: untilTold(
+      async () => (await import("#app/notifications/matching/match-listing-events.server.ts")).matchListingEvents,
+    ),
   },
   "compose-notifications": {
     retries: hasty,
@@ -209,32 +206,26 @@ export const jobs: WorkerJobs = {
   // Feeds that are due, one after the other; those it does not get to are still due a minute later.
   "fetch-feeds": {
     retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 14_400 },
-    load: async () => {
-      const { fetchDueFeeds } = await import("#app/feeds/scheduled/fetch-due-feeds.server.ts");
-      return (db, _data, _jobId, signal) => fetchDueFeeds(db, { signal });
-    },
+    load: untilTold(async () => (await import("#app/feeds/scheduled/fetch-due-feeds.server.ts")).fetchDueFeeds),
   },
   // What imports brought, part by part; what it does not get to still waits a minute later.
   "prepare-pictures": {
     retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
-    load: async () => {
-      const { preparePictures } = await import("#app/media/prepare-pictures.server.ts");
-      return (db, _data, _jobId, signal) => preparePictures(db, { signal });
-    },
+    load: untilTold(async () => (await import("#app/media/prepare-pictures.server.ts")).preparePictures),
   },
   "prepare-documents": {
     retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
-    load: async () => {
-      const { prepareDocuments } = await import("#app/media/documents/prepare-documents.server.ts");
-      return (db, _data, _jobId, signal) => prepareDocuments(db, { signal });
-    },
+    load: untilTold(async () => (await import("#app/media/documents/prepare-documents.server.ts")).prepareDocuments),
+  },
+  "find-lost-originals": {
+    retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 3_600 },
+    load: untilTold(async () => (await import("#app/media/documents/find-lost-originals.server.ts")).findLostOriginals),
   },
   "expire-silent-advertisers": {
     retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 },
-    load: async () => {
-      const { expireSilentAdvertisers } = await import("#app/feeds/expire-silent-advertisers.server.ts");
-      return (db, _data, _jobId, signal) => expireSilentAdvertisers(db, { signal });
-    },
+    load: untilTold(
+      async () => (await import("#app/feeds/expire-silent-advertisers.server.ts")).expireSilentAdvertisers,
+    ),
   },
 };
 

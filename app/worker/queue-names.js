@@ -25,6 +25,7 @@ export const queueNames = [
   "fetch-feeds",
   "prepare-pictures",
   "prepare-documents",
+  "find-lost-originals",
   "expire-silent-advertisers",
   "mail-address-change-told",
 ];

@@ -15,6 +15,7 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   "fetch-feeds": "* * * * *",
   "prepare-pictures": "* * * * *",
   "prepare-documents": "* * * * *",
+  "find-lost-originals": "11 3 * * *",
   "expire-silent-advertisers": "37 5 * * *",
 };
 
