@@ -93,6 +93,26 @@ async function chooseOnPage(page: Page, choice: "accept" | "refuse" | "save", la
   await expect(choices(page).getByRole("status")).toHaveText(texts[language].cookies.saved);
 }
 
+for (const language of languages) {
+  test(`in ${language}: on a phone the banner leaves three quarters of the screen, and the map shows all it has`, async ({
+    page,
+  }) => {
+    const phone = { width: 360, height: 740 };
+    await page.setViewportSize(phone);
+    await page.goto(`${href("to-let", language)}?display=map`);
+    const { height } = (await banner(page).boundingBox())!;
+    expect(height).toBeLessThanOrEqual(phone.height / 4);
+    const ways = banner(page).locator(".button");
+    const boxes = await ways.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    // Accepting and refusing weigh the same.
+    expect(Math.round(boxes[0]!.width)).toBe(Math.round(boxes[2]!.width));
+    const map = (await page.locator(".map-pane").boundingBox())!;
+    expect(map.y + map.height).toBeLessThanOrEqual(phone.height + 1);
+  });
+}
+
 const elements = (page: Page) => page.locator("script[src*='.test/']");
 
 for (const language of languages) {

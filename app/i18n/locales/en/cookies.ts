@@ -2,7 +2,7 @@
 export default {
   banner: {
     heading: "Which cookies may we use?",
-    text: "The site needs a few cookies to work. With your consent, others remember your preferences, measure how the site is used and measure our advertising. You can change your choice at any time at the bottom of every page.",
+    text: "The site needs a few to work. If you agree, others remember your preferences and measure visits and advertising. You can change your choice at the bottom of every page.",
     signal:
       "Your browser asks not to be tracked (Global Privacy Control). We treat that as a refusal of analytics and advertising, unless you accept them here.",
   },

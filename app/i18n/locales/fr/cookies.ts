@@ -4,13 +4,13 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   banner: {
     heading: "Quels cookies pouvons-nous utiliser ?",
-    text: "Le site a besoin de quelques cookies pour fonctionner. Avec votre accord, d’autres retiennent vos préférences et mesurent l’utilisation du site et l’effet de nos publicités. Vous pouvez modifier votre choix à tout moment, au bas de chaque page.",
+    text: "Le site en exige quelques-uns. Avec votre accord, d’autres retiennent vos préférences et mesurent visites et publicité. Choix modifiable au bas de chaque page.",
     signal:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control). Nous y voyons un refus de la mesure d’audience et de la publicité, sauf si vous les acceptez ici.",
   },
   accept: "Tout accepter",
   customise: "Personnaliser",
-  refuse: "Refuser les cookies non essentiels",
+  refuse: "Refuser les non essentiels",
   save: "Enregistrer mes choix",
   heading: "Vos choix",
   saved: "Votre choix est enregistré. Vous pouvez le modifier ici à tout moment.",

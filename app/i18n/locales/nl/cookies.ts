@@ -4,13 +4,13 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   banner: {
     heading: "Welke cookies mogen wij gebruiken?",
-    text: "De site heeft enkele cookies nodig om te werken. Andere onthouden, met uw toestemming, uw voorkeuren en meten hoe de site wordt gebruikt en wat onze reclame oplevert. U kunt uw keuze op elk moment wijzigen, onderaan elke pagina.",
+    text: "De site heeft er enkele nodig. Andere onthouden, als u dat goedvindt, uw voorkeuren en meten bezoek en reclame. Wijzigen kan onderaan elke pagina.",
     signal:
       "Uw browser vraagt om u niet te volgen (Global Privacy Control). Wij zien dat als een weigering van analyse en reclame, tenzij u ze hier aanvaardt.",
   },
   accept: "Alles aanvaarden",
   customise: "Zelf kiezen",
-  refuse: "Niet-essentiële cookies weigeren",
+  refuse: "Niet-essentiële weigeren",
   save: "Mijn keuzes bewaren",
   heading: "Uw keuzes",
   saved: "Uw keuze is bewaard. U kunt ze hier op elk moment wijzigen.",
