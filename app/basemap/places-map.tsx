@@ -18,7 +18,7 @@ interface PlacesMapProps {
 }
 
 /** Degrees of latitude that are seen at least, and to each side of the outermost places beside a part of what is seen. */
-const [least, air] = [0.1, 0.03];
+const [least, air] = [0.06, 0.012];
 /** At this latitude a degree of latitude is as long as so many of longitude. */
 const widening = 1.57;
 const [smallest, largest] = [13, 30];
@@ -37,12 +37,12 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
         <img src={basemapHref(view, "day")} alt={label} width="1200" height="1200" decoding="async" />
       </picture>
       <svg viewBox={`0 0 ${pictureSide} ${pictureSide}`} aria-hidden="true">
-        {marks.map(({ name, count, isSubject, x, y, radius }) => (
+        {marks.map(({ name, joined, count, isSubject, x, y, radius }) => (
           <g key={name} className={isSubject ? "places-map-subject" : undefined} transform={`translate(${x} ${y})`}>
             <circle r={radius} />
             {count > 0 && <text y="0.35em">{count}</text>}
             <text className="places-map-name" y={radius + 22}>
-              {name}
+              {joined > 0 ? `${name} + ${joined}` : name}
             </text>
           </g>
         ))}
@@ -52,12 +52,17 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
 }
 
 interface PlacedMark extends Pick<MarkedPlace, "name" | "count" | "isSubject"> {
+  /** Other places whose properties its count holds, too. */
+  joined: number;
   x: number;
   y: number;
   radius: number;
 }
 
-/** Marks that would cover each other, or each other's names, become one: the busiest's, with the count of both. */
+/**
+ * Marks that would cover each other, or each other's names, become one: the busiest's, with the count of both, which
+ * then says how many places it holds beside the one that names it.
+ */
 export function withoutOverlaps(
   places: readonly MarkedPlace[],
   place: (point: MarkedPlace) => [x: number, y: number],
@@ -72,8 +77,10 @@ export function withoutOverlaps(
       const names = ((mark.name.length + name.length) / 2) * letter;
       return Math.abs(mark.y - y) < mark.radius + radius + line && Math.abs(mark.x - x) < Math.max(names, 2 * largest);
     });
-    if (covered) covered.count += count;
-    else marks.push({ name, count, ...(isSubject && { isSubject }), x, y, radius });
+    if (covered) {
+      covered.count += count;
+      if (count > 0) covered.joined += 1;
+    } else marks.push({ name, joined: 0, count, ...(isSubject && { isSubject }), x, y, radius });
   }
   return marks;
 }

@@ -58,8 +58,8 @@ export const meta = metaOf<typeof loader>((page) => page);
 export default function AreaPage() {
   const { crumbs, title, description, html, search, surroundings, others, sources } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const { figures, places, types } = surroundings;
-  const [here, ...around] = places;
+  const { figures, note, places, types, isWide, name: place } = surroundings;
+  const around = places.filter(({ isSubject }) => !isSubject);
   return (
     <article className="editorial wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
@@ -73,22 +73,31 @@ export default function AreaPage() {
           </LinkButton>
         </header>
         {around.length > 0 && (
-          <PlacesMap
-            places={places}
-            label={t("pages.area.map", { place: here?.name, around: around.map(({ name }) => name).join(", ") })}
-          />
+          <figure className="area-map">
+            <PlacesMap
+              places={places}
+              label={t(isWide ? "pages.area.mapOfParts" : "pages.area.map", {
+                place,
+                around: around.map(({ name }) => name).join(", "),
+              })}
+            />
+            <figcaption>
+              <a className="line-link" href={search.mapHref}>
+                {search.mapWords}
+              </a>
+            </figcaption>
+          </figure>
         )}
       </div>
-      {figures.length > 0 && (
-        <div className="area-figures">
-          <Figures className="figure-strip figures" figures={figures} />
-          {search.marketHref && (
-            <a className="line-link" href={search.marketHref}>
-              {t("seo.market.more")}
-            </a>
-          )}
-        </div>
-      )}
+      <div className="area-figures">
+        {figures.length > 0 && <Figures className="figure-strip figures" figures={figures} />}
+        <p className="area-note">{note}</p>
+        {figures.length > 0 && search.marketHref && (
+          <a className="line-link" href={search.marketHref}>
+            {t("seo.market.more")}
+          </a>
+        )}
+      </div>
       <div className="editorial-columns">
         <div className="editorial-text">
           <ContentText id={textId} html={html} />
@@ -97,8 +106,8 @@ export default function AreaPage() {
         <aside className="editorial-aside">
           {around.length > 0 && (
             <nav aria-labelledby="areas-around">
-              <h2 id="areas-around">{t("pages.area.around")}</h2>
-              <CountedLinks links={around} label={t("pages.area.around")} />
+              <h2 id="areas-around">{t(isWide ? "pages.area.parts" : "pages.area.around")}</h2>
+              <CountedLinks links={around} label={t(isWide ? "pages.area.parts" : "pages.area.around")} />
             </nav>
           )}
           {types.length > 1 && (

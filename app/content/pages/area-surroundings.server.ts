@@ -9,7 +9,7 @@ import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { nearestAlike } from "#app/places/nearest-alike.ts";
-import type { Place } from "#app/places/place.ts";
+import { isAddressable, type Place } from "#app/places/place.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
@@ -17,7 +17,7 @@ import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Area } from "../area-path.ts";
 
-/** Neighbours, and types of property, at most. */
+/** Places on the map beside the area's own, and types of property, at most. */
 const [neighboursAtMost, typesAtMost] = [6, 6];
 /** Of so many of the nearest places those are shown that have something. */
 const neighboursAsked = 20;
@@ -30,7 +30,8 @@ const caches = new WeakMap<Database, LRUCache<string, Promise<AreaSurroundings>>
 
 /**
  * The market of an area's place in figures, the places around it and the other types of property there, each with how
- * many are on offer; at most a minute old.
+ * many are on offer; at most a minute old. A region or a country is shown by its municipalities with the most on offer:
+ * around it there is nothing of its kind.
  */
 export function loadSurroundings(
   db: Database,
@@ -72,27 +73,34 @@ async function measure(db: Database, index: SearchIndex, { area, place, gazettee
   const any = within({ transaction }, place);
   const figures = await index.figures(await own.resolved);
   const { types } = await index.facets(await any.resolved, []);
-  const around = place ? nearestAlike(gazetteer, place, neighboursAsked) : [];
+  const isWide = place !== undefined && !isAddressable(place.kind);
   const places = place
     ? await Promise.all(
-        [place, ...around].map(async (each) => {
-          const { query, resolved } = within(kind, each);
-          const count = await index.count(await resolved);
-          return {
-            name: each.names[language],
-            lat: each.lat,
-            lng: each.lng,
-            count,
-            formatted: formatNumber(count, language),
-            href: searchHref(query, language),
-            isSubject: each === place,
-          };
-        }),
+        (isWide ? municipalitiesOf(place, gazetteer) : [place, ...nearestAlike(gazetteer, place, neighboursAsked)]).map(
+          async (each) => {
+            const { query, resolved } = within(kind, each);
+            const count = await index.count(await resolved);
+            return {
+              name: each.names[language],
+              lat: each.lat,
+              lng: each.lng,
+              count,
+              formatted: formatNumber(count, language),
+              href: searchHref(query, language),
+              isSubject: each === place,
+            };
+          },
+        ),
       )
     : [];
   return {
     figures: figures.count > 0 ? marketInWords(figures, own.query, language, t) : [],
-    places: places.filter(({ count, isSubject }) => isSubject || count > 0).slice(0, 1 + neighboursAtMost),
+    note: t(figures.count > 0 ? "content.note" : "content.nothing"),
+    name: place?.names[language],
+    isWide,
+    places: (isWide ? places.toSorted((a, b) => b.count - a.count) : places)
+      .filter(({ count, isSubject }) => isSubject || count > 0)
+      .slice(0, (isWide ? 0 : 1) + neighboursAtMost),
     types: propertyTypes
       .filter((type) => types[type] > 0)
       .sort((a, b) => types[b] - types[a])
@@ -103,6 +111,13 @@ async function measure(db: Database, index: SearchIndex, { area, place, gazettee
         href: searchHref({ ...any.query, ...criteriaOfSegment(type) }, language),
       })),
   };
+}
+
+function municipalitiesOf(place: Place, gazetteer: Gazetteer): Place[] {
+  return gazetteer
+    .descendantIds(place)
+    .map((id) => gazetteer.getById(id))
+    .filter(({ kind }) => kind === "municipality");
 }
 
 function placesOf(location: Place | undefined) {

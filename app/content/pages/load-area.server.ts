@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { headingOf } from "#app/filters/describe.ts";
+import { headingOf, whereIs } from "#app/filters/describe.ts";
 import { marketPath } from "#app/filters/market-path.ts";
-import { namePlaces } from "#app/filters/search-places.server.ts";
+import { namePlace, namePlaces } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -64,6 +64,8 @@ function searchOf({ data }: ContentEntry<"area">, area: Area, gazetteer: Gazette
   return {
     label: headingOf(criteria, namePlaces({ location, districts: [] }, language), language, t),
     href: searchHref(criteria, language),
+    mapHref: searchHref({ ...criteria, display: "map" }, language),
+    mapWords: location && t("content.seeOnMap", { where: whereIs(namePlace(location, language), language, t) }),
     marketHref: location && marketPath(location, { segment: type, transaction }, language),
   };
 }

@@ -99,13 +99,15 @@ function OperatorAddress({ t }: { t: TFunction }) {
 
 function MapOf({ place: key, around: { language, gazetteer } }: { place: string; around: TextSurroundings }) {
   const t = textsIn(language);
-  const { location } = placesOf({ place: key }, needed(gazetteer, "places"));
+  const all = needed(gazetteer, "places");
+  const { location } = placesOf({ place: key }, all);
   if (!location) return null;
   const name = location.names[language];
   const where = whereIs(namePlace(location, language), language, t);
   return (
     <PlaceMap
       place={location}
+      within={all.descendantIds(location).map((id) => all.getById(id))}
       name={name}
       label={t("content.map", { place: name })}
       href={searchHref({ location: location.slugs[language], display: "map" }, language)}

@@ -41,6 +41,16 @@ test("the list of keys is that of the specification, section 2", () => {
   });
 });
 
+test("an area's text repeats neither the figures nor the map that its page shows above it", async () => {
+  const { texts } = await report;
+  const areas = texts.filter(({ kind }) => kind === "area");
+  expect(areas.length).toBeGreaterThan(0);
+  for (const { file, source } of areas) {
+    const place = /^place: (\S+)$/m.exec(source)?.[1];
+    expect(source, file).not.toMatch(new RegExp(`<(LiveFigures|PlaceMap)[^>]* place="${place}"`));
+  }
+});
+
 test("there are insights in every language", async () => {
   const { texts } = await report;
   for (const language of languages) {

@@ -33,8 +33,10 @@ export default {
   area: {
     alsoRead: "Related guides",
     around: "Nearby areas",
+    parts: "Where most is on offer",
     types: "Everything on offer here",
     map: "Map of {{place}} and nearby: {{around}}",
+    mapOfParts: "Map of {{place}}: {{around}}",
   },
   sources: {
     lead: "Sources of the figures: {{list}}.",

@@ -35,8 +35,10 @@ export default {
   area: {
     alsoRead: "À lire aussi",
     around: "Les communes et quartiers voisins",
+    parts: "Où l’offre est la plus large",
     types: "Tout ce qui est proposé ici",
     map: "Carte ({{place}} et environs) : {{around}}",
+    mapOfParts: "Carte ({{place}}) : {{around}}",
   },
   sources: {
     lead: "Sources des chiffres : {{list}}.",

@@ -35,8 +35,10 @@ export default {
   area: {
     alsoRead: "Lees ook",
     around: "De omliggende gemeenten en wijken",
+    parts: "Waar het meeste aanbod is",
     types: "Alles wat hier wordt aangeboden",
     map: "Kaart van {{place}} en omgeving: {{around}}",
+    mapOfParts: "Kaart van {{place}}: {{around}}",
   },
   sources: {
     lead: "Bronnen van de cijfers: {{list}}.",
