@@ -68,38 +68,40 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
       </>
     );
   return (
-    <div className="search" aria-busy={searching || undefined}>
+    <>
       {intro}
-      <FilterForm
-        query={query}
-        facets={search.facets}
-        language={language}
-        chosen={search.chosen}
-        refused={search.refused}
-        unknown={unknownPlace?.text}
-        describedBy={unknownPlace && "unknown-place"}
-        count={count}
-      />
-      {search.map ? (
-        <MapView map={search.map} query={query} language={language} cards={search.cards} heading={heading}>
-          {results}
-        </MapView>
-      ) : (
-        <div className="search-body">
-          {heading}
-          {services ? (
-            <ServiceDisplay services={services} query={query} page={page} count={count} language={language} />
-          ) : (
-            results
-          )}
-          {search.landing.market && !services && (
-            <MarketFigures figures={search.landing.market} href={search.landing.marketHref} />
-          )}
-          {search.landing.text && <LandingArticle text={search.landing.text} />}
-          <FeedLinks query={query} language={language} />
-        </div>
-      )}
-      <ResultsDock query={query} page={page} language={language} filterCount={filters.length} />
-    </div>
+      <div className="search" aria-busy={searching || undefined}>
+        <FilterForm
+          query={query}
+          facets={search.facets}
+          language={language}
+          chosen={search.chosen}
+          refused={search.refused}
+          unknown={unknownPlace?.text}
+          describedBy={unknownPlace && "unknown-place"}
+          count={count}
+        />
+        {search.map ? (
+          <MapView map={search.map} query={query} language={language} cards={search.cards} heading={heading}>
+            {results}
+          </MapView>
+        ) : (
+          <div className="search-body">
+            {heading}
+            {services ? (
+              <ServiceDisplay services={services} query={query} page={page} count={count} language={language} />
+            ) : (
+              results
+            )}
+            {search.landing.market && !services && (
+              <MarketFigures figures={search.landing.market} href={search.landing.marketHref} />
+            )}
+            {search.landing.text && <LandingArticle text={search.landing.text} />}
+            <FeedLinks query={query} language={language} />
+          </div>
+        )}
+        <ResultsDock query={query} page={page} language={language} filterCount={filters.length} />
+      </div>
+    </>
   );
 }
