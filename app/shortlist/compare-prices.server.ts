@@ -13,11 +13,16 @@ interface PriceRow {
   best: number[];
 }
 
+/** Prices in one unit; `saysMore` where a quote stands in another, so that its row tells what that of prices does not. */
+interface ComparedPrices extends PriceRow {
+  saysMore: boolean;
+}
+
 /**
  * Prices in the unit that searches compare by; the lowest is the best among prices of one kind, and none is beside a
  * property that has both a rent and a price.
  */
-export function comparedPrices(listings: readonly Listing[], language: Language, t: TFunction): PriceRow {
+export function comparedPrices(listings: readonly Listing[], language: Language, t: TFunction): ComparedPrices {
   const kindOf = ({ toLet, forSale, invest, type }: Listing) => {
     if (toLet === (forSale || invest)) return null;
     return toLet ? `rent ${isResidential(type)}` : "price";
@@ -33,7 +38,14 @@ export function comparedPrices(listings: readonly Listing[], language: Language,
   return {
     values: listings.map((listing) => comparedPrice(listing, language, t)),
     best: hasBoth ? [] : bestOf(ofOneKind(figures, kinds), "lower"),
+    saysMore: !listings.every(isQuotedAsCompared),
   };
+}
+
+function isQuotedAsCompared({ toLet, forSale, invest, type, rent, sale }: Listing): boolean {
+  const [basis, period] = isResidential(type) ? ["total", "month"] : ["m2", "year"];
+  const rentFits = !toLet || !rent || !("amount" in rent) || (rent.basis === basis && rent.period === period);
+  return rentFits && (!(forSale || invest) || !sale || !("amount" in sale) || sale.basis === "total");
 }
 
 /** The price per m² of what is for sale. */

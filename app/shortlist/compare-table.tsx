@@ -7,7 +7,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { AreaSquare } from "./area-squares.ts";
+import { AreaScaleBar, AreaSquareDrawing } from "./area-square-drawing.tsx";
 import type { CompareRow, CompareView } from "./compare-view.server.ts";
 import type { WritingView } from "./load-writing.server.ts";
 import { comparePath } from "./shortlist.ts";
@@ -29,7 +29,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ view, tooMany, writing, refused, language }: CompareTableProps) {
   const { t } = useTranslation();
-  const { listings, rows, hasCosts, largestSide } = view;
+  const { listings, rows, hasCosts, scale } = view;
   const path = comparePath(
     listings.map(({ reference }) => reference),
     language,
@@ -69,7 +69,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           <thead>
             <tr>
               <td />
-              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt, square }) => (
+              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt }) => (
                 <th key={reference} scope="col">
                   {photoKey && (
                     <span className="compare-picture">
@@ -82,7 +82,6 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
                       />
                     </span>
                   )}
-                  {square && <Square square={square} />}
                   <a href={href} lang={titleLang}>
                     {title}
                   </a>
@@ -92,7 +91,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           </thead>
           <tbody>
             {differing.map((row) => (
-              <Row key={row.label} row={row} />
+              <Row key={row.label} row={row} scale={scale} />
             ))}
           </tbody>
         </table>
@@ -115,35 +114,27 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
               </thead>
               <tbody>
                 {alike.map((row) => (
-                  <Row key={row.label} row={row} />
+                  <Row key={row.label} row={row} scale={scale} />
                 ))}
               </tbody>
             </table>
           </details>
         )}
       </div>
-      {largestSide !== undefined && (
-        <p className="compare-method">{t("shortlistPage.compare.scale", { side: largestSide })}</p>
-      )}
+      {scale && <AreaScaleBar {...scale} />}
       {hasCosts && <p className="compare-method">{t("shortlistPage.compare.costs.method")}</p>}
       {writing && <WriteToAll writing={writing} path={path} language={language} refused={refused} />}
     </div>
   );
 }
 
-/** Decoration beside the row that says the same in figures. */
-function Square({ square: { side, part } }: { square: AreaSquare }) {
-  return (
-    <svg className="compare-square" viewBox="0 0 100 100" aria-hidden="true">
-      <rect y={100 - side * 100} width={side * 100} height={side * 100} />
-      {part !== undefined && (
-        <rect className="compare-part" y={100 - part * 100} width={part * 100} height={part * 100} />
-      )}
-    </svg>
-  );
-}
-
-function Row({ row: { label, values, differs, best } }: { row: CompareRow }) {
+function Row({
+  row: { label, values, differs, best, squares },
+  scale,
+}: {
+  row: CompareRow;
+  scale: CompareView["scale"];
+}) {
   const { t } = useTranslation();
   return (
     <tr className={differs ? "compare-differs" : undefined}>
@@ -168,6 +159,7 @@ function Row({ row: { label, values, differs, best } }: { row: CompareRow }) {
           ) : (
             <Breakable value={value} />
           )}
+          {squares?.[index] && scale && <AreaSquareDrawing square={squares[index]} ruledBy={scale.part} />}
         </td>
       ))}
     </tr>

@@ -22,8 +22,6 @@ interface ComparedView {
   photoKey?: string;
   photoDrawn?: boolean;
   photoAlt: string;
-  /** Its floor area as a square, all of the comparison to one scale. */
-  square?: AreaSquare;
 }
 
 /** One line of the comparison: a value for each listing, null where the advertiser gives none. */
@@ -33,6 +31,13 @@ export interface CompareRow {
   differs: boolean;
   /** Places of the best values; missing in a row of which none is plainly better. */
   best?: number[];
+  /** Floor areas as squares, all to one scale; of the row of floor areas, where two are known. */
+  squares?: (SquareView | undefined)[];
+}
+
+/** A floor area as a square, with the words beside its side. */
+export interface SquareView extends AreaSquare {
+  label: string;
 }
 
 export interface CompareView {
@@ -41,8 +46,8 @@ export interface CompareView {
   rows: CompareRow[];
   /** True when one of them tells what a month costs: the page then says how that is reckoned. */
   hasCosts: boolean;
-  /** Metres that the largest of the squares measures; missing where no two floor areas are known. */
-  largestSide?: string;
+  /** What the squares are ruled by, in words and as part of the largest side; missing where there are none. */
+  scale?: { part: number; words: string };
 }
 
 /** Rows beside those of facts. */
@@ -79,11 +84,18 @@ export function compareView(
     return { listing, path, view: listingView(listing, language, t, gazetteer) };
   });
   const rows: CompareRow[] = [];
-  const addRow = (label: string, values: (string | null | undefined)[], best: number[] = []) => {
+  const addRow = (
+    label: string,
+    values: (string | null | undefined)[],
+    best: number[] = [],
+    more: Pick<CompareRow, "squares"> = {},
+  ) => {
     const shown = values.map((value) => value || null);
     if (shown.every((value) => value === null)) return;
-    rows.push({ label, values: shown, differs: new Set(shown).size > 1, ...(best.length > 0 && { best }) });
+    rows.push({ label, values: shown, differs: new Set(shown).size > 1, ...(best.length > 0 && { best }), ...more });
   };
+  const { squares, scale } = areaSquares(listings);
+  const metresText = (metres: number) => `${formatNumber(metres, language)}\u00a0m`;
   const row = (name: RowName) => t(`shortlistPage.compare.rows.${name}`);
   const compared = comparedPrices(listings, language, t);
   const perSquareMetre = squareMetrePrices(listings, language);
@@ -94,14 +106,17 @@ export function compareView(
     columns.map(({ view }) =>
       view.prices.map(({ quote, terms }) => [quoteText(quote), terms].filter(Boolean).join(", ")).join("\n"),
     ),
+    compared.saysMore ? [] : compared.best,
   );
-  addRow(row("compared"), compared.values, compared.best);
+  if (compared.saysMore) addRow(row("compared"), compared.values, compared.best);
   addRow(row("perMonth"), perMonth.values, perMonth.best);
   addRow(row("perYear"), perYear.values, perYear.best);
   addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   addRow(
     row("surface"),
     columns.map(({ listing }) => surfaceText(listing.surfaceMin, listing.surfaceTotal, language)),
+    [],
+    scale && { squares: squares.map((square) => square && { ...square, label: metresText(square.metres) }) },
   );
   addRow(
     row("place"),
@@ -155,9 +170,8 @@ export function compareView(
       columns.map(({ listing }) => notes.get(listing.reference)),
     );
   }
-  const { squares, side } = areaSquares(listings);
   return {
-    listings: columns.map(({ listing: { reference }, path, view }, at) => ({
+    listings: columns.map(({ listing: { reference }, path, view }) => ({
       reference,
       href: path,
       title: view.title.text,
@@ -165,11 +179,12 @@ export function compareView(
       photoKey: view.pictures[0]?.key,
       photoDrawn: view.pictures[0]?.isDrawn,
       photoAlt: view.pictures[0]?.alt ?? "",
-      square: squares[at],
     })),
     rows: mattersFirst(rows),
     hasCosts,
-    largestSide: side === undefined ? undefined : formatNumber(side, language),
+    ...(scale && {
+      scale: { part: scale.part, words: t("shortlistPage.compare.scale", { length: metresText(scale.metres) }) },
+    }),
   };
 }
 

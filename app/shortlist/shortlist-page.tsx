@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -22,13 +22,16 @@ import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { ShareShortlist } from "./share-shortlist.tsx";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
-import { compareForm, comparePath, mostCompared, readCompared } from "./shortlist.ts";
+import { compareForm, comparePath, mostCompared, readCompared, tidiedComparison } from "./shortlist.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
 /** What the visitor keeps, on the account or in the browser. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
+  const { pathname, searchParams } = new URL(request.url);
+  const tidied = tidiedComparison(searchParams, languageOfPath(pathname));
+  if (tidied) throw redirect(tidied, 303);
   const { page, headers } = await loadShortlist(db, request);
   return data(page, { headers });
 }

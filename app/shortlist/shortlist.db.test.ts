@@ -248,9 +248,19 @@ describe("the comparison", () => {
     expect(comparison?.tooMany).toBe("The fifth");
     const pair = (await look(db, visitor, "?compare=a,large")).comparison?.view;
     const row = (label: string) => pair?.rows.find((each) => each.label === label);
-    expect(row("Floor area")).toEqual({ label: "Floor area", values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
+    expect(row("Floor area")).toMatchObject({ values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
+    expect(row("Floor area")?.squares?.map((square) => square?.label)).toEqual(["22\u00a0m", "30\u00a0m"]);
     expect(row("Location")?.differs).toBe(false);
-    expect(row("Price in the same unit")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
+    // Both are quoted per m² and year: no second row says the same.
+    expect(row("Price")?.values[0]).toMatch("€150/m²/year");
+    expect(row("Price in the same unit")).toBeUndefined();
+    const rent = { amount: 14, basis: "m2" as const, period: "month" as const };
+    await makeListings(db, { reference: "monthly", rent });
+    const mixed = (await look(db, visitor, "?compare=a,monthly")).comparison?.view?.rows;
+    expect(mixed?.find(({ label }) => label === "Price in the same unit")).toMatchObject({
+      values: ["€150/m²/year", "€168/m²/year"],
+      best: [0],
+    });
   });
 
   accountTest(
@@ -268,7 +278,7 @@ describe("the comparison", () => {
       const row = (label: string) => view.rows.find((each) => each.label === label);
       expect(row("Per month, with charges")).toMatchObject({ values: ["€7,250", "€6,000"], best: [1] });
       expect(row("Per year, with charges")).toMatchObject({ values: ["€87,000", "€72,000"], best: [1] });
-      expect(row("Price in the same unit")?.best).toEqual([1]);
+      expect(row("Price")?.best).toEqual([1]);
       expect(row("Parking spaces")?.best).toEqual([1]);
       expect(row("Lift")?.best).toBeUndefined();
       // What differs comes first, and of that what both tell.

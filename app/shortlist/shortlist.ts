@@ -49,6 +49,18 @@ export const namedList = "properties";
 /** The form that the boxes of the list belong to. */
 export const compareForm = "compare";
 
+/**
+ * The address of a comparison whose boxes were ticked in a form: that repeats the parameter, and has an empty one besides.
+ * @returns undefined where the query says it as links do, or nothing was chosen
+ */
+export function tidiedComparison(query: URLSearchParams, language: Language): string | undefined {
+  const chosen = readCompared(query);
+  if (chosen.length === 0 || query.getAll("compare").length === 1) return undefined;
+  const rest = new URLSearchParams(query);
+  rest.delete("compare");
+  return [comparePath(chosen, language), ...(rest.size > 0 ? [rest] : [])].join("&");
+}
+
 /** Where some listings stand side by side. */
 export function comparePath(references: readonly string[], language: Language): string {
   return `${href("shortlist", language)}?compare=${references.join(",")}`;

@@ -90,7 +90,7 @@ export default {
     alike_one: "{{count}} identical row",
     alike_other: "{{count}} identical rows",
     alikeTable: "Identical details",
-    scale: "The squares show floor area, all to the same scale; the largest is {{side}} m by {{side}} m.",
+    scale: "{{length}}. Floor areas are drawn as squares, all to this scale; the smallest part available is shaded.",
     costs: {
       for: "{{price}} for {{surface}}",
       withoutCharges: "charges not included",

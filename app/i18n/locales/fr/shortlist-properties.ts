@@ -95,7 +95,7 @@ export default {
     alike_other: "{{count}} lignes identiques pour tous les biens",
     alikeTable: "Ce qui est identique pour tous les biens",
     scale:
-      "Les carrés représentent les superficies, à la même échelle ; le plus grand mesure {{side}} m sur {{side}} m.",
+      "{{length}}. Les superficies sont dessinées en carrés, tous à cette échelle ; la plus petite partie disponible est ombrée.",
     costs: {
       for: "{{price}} pour {{surface}}",
       withoutCharges: "charges non comprises",
