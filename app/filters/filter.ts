@@ -149,6 +149,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
    * @param name of the figure, among `fields`
    */
   fact?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
+  /** What a card calls the figure of a listing that lacks it; as the control does, when not given. */
+  lacking?(t: TFunction): string;
   /** What one number alone means to it. */
   single?: "min" | "max";
   /** The words before a day by which a sentence asks for it, in the three languages, with commas: "free from". */

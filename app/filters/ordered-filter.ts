@@ -3,8 +3,8 @@ import type { Filter } from "./filter.ts";
 import { say, type ControlTexts, type FilterWith } from "./filter-texts.ts";
 
 interface OrderedOptions<Word extends string> extends Pick<Filter, "names" | "types" | "isInBar" | "section"> {
-  /** Under which its texts stand in `filters`; `clause` and `choice` have `{{word}}`. */
-  name: FilterWith<ControlTexts & { clause: string; choice: string }>;
+  /** Under which its texts stand in `filters`; `clause` and `choice` have `{{word}}`, `figure` is what is compared. */
+  name: FilterWith<ControlTexts & { clause: string; choice: string; figure: string }>;
   /** All that listings have, the best first. */
   order: readonly Word[];
   /** Those that a search may ask for. */
@@ -59,6 +59,7 @@ export function orderedFilter<Word extends string>({
     anonymous: (written) => find(written)?.toLowerCase(),
     loosen: (word) => offered[offered.indexOf(word) + 1],
     fields: { [name]: { ...field, as: order } },
+    lacking: (t) => say(t, name, "figure"),
     conditions: (word) => [{ kind: "range", range: { max: order.indexOf(word) }, of: [{ low: name, high: name }] }],
     ...(nouns.length > 0 && {
       // A sign behind the letter is read with it (app/search/sentence/read-parts.ts).

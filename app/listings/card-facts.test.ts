@@ -107,8 +107,16 @@ test("a card says first what was asked for, or that the advertiser does not stat
   expect(asking(3)).toEqual({ facts: ["3 chambres"], missing: [] });
   expect(asking(1)).toEqual({ facts: ["1 chambre"], missing: [] });
   expect(asking(undefined)).toEqual({ facts: [], missing: ["Chambres"] });
-  const plain = cardFacts(house, { type: "house", surface: "100-" }, "en", textsIn("en"), today);
+  const plain = cardFacts(house, { type: "house" }, "en", textsIn("en"), today);
   expect(plain).toEqual({ facts: [], missing: [] });
+});
+
+test("a card says that its advertiser states no energy label, and leaves one that is stated to its badge", () => {
+  const asked = { energy: "B" as const, price: "-300000" };
+  const warehouse = (given: Partial<FactRow>) =>
+    cardFacts({ ...house, type: "logistics-warehouse", ...given }, asked, "en", textsIn("en"), today);
+  expect(warehouse({ energyClass: null })).toEqual({ facts: [], missing: ["Energy label"] });
+  expect(warehouse({ energyClass: "B" })).toEqual({ facts: [], missing: [] });
 });
 
 test("what matters for a type is what a filter has words for, but for homes and rooms", () => {

@@ -140,18 +140,25 @@ function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: 
   const facts: string[] = [];
   const missing: string[] = [];
   for (const { filter, value } of filtersIn(asked)) {
+    // A price is on the card already, or is said there to be on request.
+    if (filter.name === "price") continue;
     for (const [pair] of figuresAsked(filter.conditions?.(value, asked) ?? [])) {
       const field = pair && filter.fields?.[pair.high];
-      // What no filter puts into words stands on the card already: its price.
-      if (!field || !filter.fact) continue;
+      if (!field) continue;
       const figure = readField(field, row);
-      const words = figure === undefined ? undefined : sayFigure(filter, pair.high, figure, language, t);
-      const { control } = filter;
+      // An energy label, which its filter does not put into words, has a place of its own on the card.
+      const words = figure === undefined ? undefined : filter.fact && sayFigure(filter, pair.high, figure, language, t);
       if (words !== undefined) facts.push(words);
-      else if (figure === undefined && control && "label" in control) missing.push(control.label(t));
+      else if (figure === undefined) missing.push(...lackingOf(filter, t));
     }
   }
   return { facts, missing };
+}
+
+function lackingOf(filter: NamedFilter, t: TFunction): string[] {
+  const { control } = filter;
+  if (filter.lacking) return [filter.lacking(t)];
+  return control && "label" in control ? [control.label(t)] : [];
 }
 
 /** A fact that nobody asked for; undefined for what the listing has none of. */

@@ -72,6 +72,7 @@ export default {
     label: "Minimum energy label",
     any: "Any label",
     choice: "{{word}}",
+    figure: "Energy label",
     clause: "energy label {{word}} or better",
   },
   parking: {

@@ -74,6 +74,7 @@ export default {
     label: "Classe énergétique minimale",
     any: "Toutes les classes",
     choice: "{{word}}",
+    figure: "Classe énergétique",
     clause: "classe énergétique {{word}} ou mieux",
   },
   parking: {

@@ -74,6 +74,7 @@ export default {
     label: "Minimaal energielabel",
     any: "Elk label",
     choice: "{{word}}",
+    figure: "Energielabel",
     clause: "energielabel {{word}} of beter",
   },
   parking: {
