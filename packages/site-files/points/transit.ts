@@ -3,6 +3,7 @@ import { metresBetween } from "../../../app/places/distance.ts";
 import { fold } from "../../../app/places/fold.ts";
 import { ofFrench } from "../../../app/places/points/of-french.ts";
 import type { MadePoint } from "./made-point.ts";
+import { englishStationName } from "./station-names.ts";
 
 /** How far a metro station may lie from the railway station that it belongs to. */
 const together = 450;
@@ -54,7 +55,8 @@ function railwayStation(row: Record<Railway, string>): MadePoint {
 
 /** "Brussels-South/Brussels-Midi" is one name and another; Luxembourg's local name is no name in English. */
 function bilingual(row: Record<Railway, string>): [names: MadePoint["names"], others: string[]] {
-  const [en = "", ...others] = row.name_en.split("/");
+  const en = englishStationName(row);
+  const others = row.name_en.split("/").filter((other) => other !== en);
   const isLocal = row.name === row.name_en && row.name_fr === row.name_nl;
   const names = { en: isLocal ? row.name_fr : en, fr: row.name_fr, nl: row.name_nl };
   if (fold(row.name) === "letzebuerg") return [{ ...names, en: "Luxembourg" }, [row.name]];

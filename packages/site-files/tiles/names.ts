@@ -1,5 +1,6 @@
 import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
 import { readTable } from "../../../db/seed/read-table.server.ts";
+import { englishStationName } from "../points/station-names.ts";
 import { point, type Properties, type Shape } from "./read-shapes.ts";
 
 /** On a map the two capitals go by the name that the world knows them by. */
@@ -63,13 +64,13 @@ export function squares(): Shape[] {
 
 /** Railway stations; `rank` counts from the one with most trains. */
 export function railwayStations(): Shape[] {
-  type Column = "name" | "name_en" | "name_fr" | "name_nl" | "lat" | "lng" | "avg_stop_times";
+  type Column = "name" | "name_en" | "name_fr" | "name_nl" | "municipality" | "lat" | "lng" | "avg_stop_times";
   return readTable<Column>("gazetteer/stations.tsv")
     .sort((a, b) => Number(b.avg_stop_times) - Number(a.avg_stop_times))
-    .map(({ name, name_en, name_fr, name_nl, lat, lng }, rank) => {
-      // "Brussels-Luxemburg/Brussels-Luxembourg": on a map the first will do.
+    .map((row, rank) => {
+      const { name, name_fr, name_nl, lat, lng } = row;
       const first = (written: string) => (written || name).split("/")[0]!;
-      const names = { en: first(name_en), fr: first(name_fr), nl: first(name_nl) };
+      const names = { en: englishStationName(row), fr: first(name_fr), nl: first(name_nl) };
       return point([Number(lng), Number(lat)], { kind: "rail", ...named(names), rank });
     });
 }
