@@ -37,7 +37,7 @@ export function Listing({ photo, ...listing }: MailListing) {
                   alt={photo.alt}
                   width={photoWidth}
                   height={(photoWidth * 3) / 4}
-                  className="photo mist"
+                  className="photo mist dim"
                   style={picture}
                 />
               </a>

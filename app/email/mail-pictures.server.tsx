@@ -49,7 +49,7 @@ export function Pictures({ pictures }: { pictures: MailPicture[] }) {
           {pictures.map(({ href, src, alt }) => (
             <td key={href} width={share} style={{ verticalAlign: "bottom" }}>
               <a href={href} className="soft" style={instead}>
-                <img src={src} alt={alt} width={width} className="mist" style={picture} />
+                <img src={src} alt={alt} width={width} className="mist dim" style={picture} />
               </a>
             </td>
           ))}

@@ -3,7 +3,8 @@ import type { CSSProperties } from "react";
 /*
  * The one look of e-mails: tables and inline styles, as mail programs read little else. The colours are those of
  * app/ui/tokens.css; where a program prefers dark and reads style sheets, the classes turn them over, and where it turns
- * colours over itself, none of these pairs becomes unreadable.
+ * colours over itself, none of these pairs becomes unreadable. Pictures, which show the day, are dimmed there, as photos are
+ * on the site.
  */
 
 /** Between them, on a phone, what stands side by side comes one below the other. */
@@ -18,6 +19,7 @@ export const styleSheet = `
   .brick { background-color: #e9775b !important; }
   .on-brick { color: #15181a !important; }
   .mist { background-color: #2a2f32 !important; }
+  .dim { opacity: 0.78; }
 }
 @media (max-width: 480px) {
   .card-cell { padding: 24px 20px !important; }
