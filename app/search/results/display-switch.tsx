@@ -38,7 +38,7 @@ export function ResultsDock({ query, page, language, filterCount }: ResultsDockP
   const { t } = useTranslation();
   const current = query.display ?? "list";
   return (
-    <nav className="dock" aria-label={t("facets.displays.label")}>
+    <nav className="dock" aria-label={t("facets.displays.dock")}>
       <button type="button" popovertarget="filters">
         {t("search.form.open")}
         {filterCount > 0 && ` · ${filterCount}`}

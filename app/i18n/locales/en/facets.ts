@@ -22,7 +22,7 @@ export default {
   },
   /** What stands at the two ends of a histogram. */
   openEnd: "{{figure}} +",
-  displays: { label: "Show as", list: "List", map: "Map", service: "Services" },
+  displays: { label: "Show as", dock: "Filters and views", list: "List", map: "Map", service: "Services" },
   services: {
     heading: "Services for your project",
     lead_one: "{{formatted}} property matches your search. These services can help you with the next steps.",

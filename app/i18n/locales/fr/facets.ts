@@ -22,7 +22,13 @@ export default {
     value: "{{figure}} {{unit}}",
   },
   openEnd: "{{figure}} +",
-  displays: { label: "Affichage", list: "Liste", map: "Carte", service: "Services utiles" },
+  displays: {
+    label: "Affichage",
+    dock: "Filtres et affichage",
+    list: "Liste",
+    map: "Carte",
+    service: "Services utiles",
+  },
   services: {
     heading: "Services utiles pour votre projet",
     lead_one: "{{formatted}} bien correspond à votre recherche. Voici à qui vous adresser.",

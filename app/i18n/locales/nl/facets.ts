@@ -22,7 +22,13 @@ export default {
     value: "{{figure}} {{unit}}",
   },
   openEnd: "{{figure}} +",
-  displays: { label: "Weergave", list: "Lijst", map: "Kaart", service: "Nuttige diensten" },
+  displays: {
+    label: "Weergave",
+    dock: "Filters en weergave",
+    list: "Lijst",
+    map: "Kaart",
+    service: "Nuttige diensten",
+  },
   services: {
     heading: "Diensten voor uw project",
     lead_one: "{{formatted}} pand past bij uw zoekopdracht. Deze diensten helpen u verder.",
