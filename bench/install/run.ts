@@ -16,7 +16,7 @@ const [suite = "bookworm", folder = ""] = process.argv.slice(2);
 const host = "quartier.example";
 const clerk = "clerk@quartier.example";
 /** Nothing of systemd's runs in the machine: what can be had is that all of it is understood, and is there. */
-const units = ["web.service", "worker.service", "backup.service", "backup.timer"]
+const units = ["web.service", "worker.service", "backup.service", "backup.timer", "audit.service", "audit.timer"]
   .map((name) => `quartier-${name}`)
   .join(" ");
 /** Seconds that a visitor takes to fill in a form, at least, and that a mail may take. */

@@ -6,12 +6,14 @@
 write_units() {
     local name
     mkdir -p /etc/systemd/system
-    for name in quartier-web.service quartier-worker.service quartier-backup.service quartier-backup.timer; do
+    for name in quartier-web.service quartier-worker.service quartier-backup.service quartier-backup.timer \
+        quartier-audit.service quartier-audit.timer; do
         sed -e "s|/usr/bin/node|$node/bin/node|g" -e "s|/srv/quartier|$site/current|" \
             "$source/deploy/systemd/$name" >"/etc/systemd/system/$name"
     done
     credential web
     credential worker
+    credential audit worker
     credential backup owner
 }
 
