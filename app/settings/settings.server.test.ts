@@ -178,6 +178,15 @@ describe("settings", () => {
     expect(readSettings(production).MEDIA_STORE).toBe("folder");
   });
 
+  test("of a virus scanner name a port or a socket", () => {
+    for (const CLAMD_ADDRESS of ["127.0.0.1:3310", "clamav:3310", "[::1]:3310", "/run/clamav/clamd.ctl"]) {
+      expect(readSettings({ ...production, CLAMD_ADDRESS })).toMatchObject({ CLAMD_ADDRESS });
+    }
+    for (const CLAMD_ADDRESS of ["127.0.0.1", "tcp://127.0.0.1:3310", "clamd.ctl", "/run/a b"]) {
+      expect(() => readSettings({ ...production, CLAMD_ADDRESS })).toThrow("CLAMD_ADDRESS: must be host:port");
+    }
+  });
+
   test("of a range service name one on https or this machine, without a query", () => {
     const at = (PASSWORD_RANGE_URL: string) => () => readSettings({ ...production, PASSWORD_RANGE_URL });
     expect(at("https://range.example/range")().PASSWORD_RANGE_URL).toBe("https://range.example/range");

@@ -38,6 +38,11 @@ const settingsSchema = z.object({
     .optional(),
   MEDIA_ACCESS_KEY: z.string().min(1).optional(),
   MEDIA_SECRET_KEY: z.string().min(1).optional(),
+  /** A virus scanner, clamd, that looks into documents before they are shown: host and port, or its socket's path. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(?:\/\S+|(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5})$/i, "must be host:port or the path of a socket")
+    .optional(),
   /** For whom backups are encrypted: an age recipient (`npm run backup -- --new-key` makes one). */
   BACKUP_RECIPIENT: z.string().startsWith("age1").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, vi } from "vitest";
 import { findListing } from "#app/listings/find-listing.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -11,6 +12,7 @@ import { FileUnavailableError } from "../fetch-file.server.ts";
 import { waits } from "../pictures-due.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName } from "../store/store.server.ts";
+import { malware, startScanner } from "../testing/scanner.ts";
 import { plainPdf } from "../testing/plain-pdf.ts";
 import { answerDocument } from "./answer-document.server.ts";
 import { documentUrl } from "./document-url.ts";
@@ -146,6 +148,34 @@ describe("a document that can't be shown", () => {
     vi.spyOn(await mediaStore(), "put").mockRejectedValue(new MediaStoreUnavailableError("full"));
     await expect(run(db)).rejects.toThrow("full");
     expect(await stateOf(db, "plans.pdf")).toMatchObject({ state: "waiting", attempts: 0 });
+  });
+});
+
+describe("where the operator has a virus scanner", () => {
+  afterEach(() => void (settings.CLAMD_ADDRESS = undefined));
+
+  dbTest("what it knows is hidden and told, and the rest is shown", async ({ db }) => {
+    const scanner = await startScanner();
+    settings.CLAMD_ADDRESS = scanner.address;
+    const bad = plainPdf(malware);
+    world.files.set(at("plans.pdf"), plainPdf("Plans")).set(at("bad.pdf"), bad);
+    await makeListings(db, { reference: "louise", documents: [document("plans.pdf"), document("bad.pdf")] });
+    expect(await run(db)).toEqual({ ready: 1, failed: 1 });
+    expect(await shown(db)).toEqual(["plans.pdf"]);
+    const failure = "holds what the virus scanner calls Quartier-Test";
+    expect(await stateOf(db, "bad.pdf")).toMatchObject({ state: "failed", failure });
+    expect(await (await mediaStore()).has(originalName(digestOf(bad)))).toBe(false);
+    expect((await ask(db, `${digestOf(bad)}.pdf`)).status).toBe(404);
+    scanner.close();
+  });
+
+  dbTest("nothing is shown, and nothing counts as tried, while that is away", async ({ db }) => {
+    settings.CLAMD_ADDRESS = "127.0.0.1:9";
+    world.files.set(at("plans.pdf"), plainPdf("Plans"));
+    await makeListings(db, { reference: "louise", documents: [document("plans.pdf")] });
+    await expect(run(db)).rejects.toMatchObject({ name: "ScannerUnavailableError" });
+    expect(await stateOf(db, "plans.pdf")).toMatchObject({ state: "waiting", attempts: 0 });
+    expect(await shown(db)).toEqual([]);
   });
 });
 

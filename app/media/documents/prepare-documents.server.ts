@@ -4,6 +4,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { FileUnavailableError } from "../fetch-file.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName } from "../store/store.server.ts";
+import { scanFile, ScannerUnavailableError } from "../scan-file.server.ts";
 import { takeInTurn } from "../take-in-turn.server.ts";
 import {
   listDueDocuments,
@@ -15,10 +16,10 @@ import { fetchDocument } from "./fetch-document.server.ts";
 
 /**
  * Sees to the documents that imports brought: takes the file that the feed brought or fetches it, looks into it, and keeps it by
- * its content. One that can't be had, or is no PDF, is not shown, tried again as pictures are, and told to the operator
+ * its content. One that can't be had, is no PDF or is known to the operator's virus scanner is not shown, tried again as pictures are, and told to the operator
  * (`npm run listings -- photos`).
  * @returns how many are ready, and how many could not be had
- * @throws MediaStoreUnavailableError: no document counts as tried
+ * @throws MediaStoreUnavailableError, ScannerUnavailableError: no document counts as tried
  */
 export async function prepareDocuments(
   db: DatabasePool,
@@ -43,12 +44,14 @@ async function seeTo({ key, attempts, source, isLinked }: DueDocument): Promise<
   if (!isLinked) return { key, forgotten: true };
   try {
     const bytes = await fetchDocument(source);
+    // A document is handed on as it is, where a picture is made anew.
+    await scanFile(bytes);
     const original = createHash("sha256").update(bytes).digest("hex");
     const [store, name] = [await mediaStore(), originalName(original)];
     if (!(await store.has(name))) await store.put(name, bytes);
     return { key, kept: { original, bytes: bytes.length } };
   } catch (error) {
-    if (error instanceof MediaStoreUnavailableError) throw error;
+    if (error instanceof MediaStoreUnavailableError || error instanceof ScannerUnavailableError) throw error;
     log.warn({ err: error, document: key, attempts: attempts + 1 }, "A document can't be shown");
     const failure = error instanceof FileUnavailableError ? error.message : "it can't be read";
     return { key, failure, attempts: attempts + 1 };
