@@ -100,6 +100,32 @@ describe.runIf(isRoot)("quartier stop", () => {
     }
   });
 
+  test("finds what quartier start began, however soon after", async () => {
+    const begun = script
+      .replace(`account=${username}`, "account=nobody")
+      .replace("logs=/var/log/quartier", `logs=${folder}`)
+      .replace(
+        'with_settings "$1" setsid node "bin/$2"',
+        "exec setpriv --reuid=nobody --clear-groups -- setsid sleep 60",
+      )
+      .replace("begin worker worker.js", `cp ${pidFile} ${pidFile}-begun; stop`);
+    await bash(begun.replace("case ${1-} in", "set -- start; case ${1-} in"));
+    expect(existsSync(pidFile)).toBe(false);
+    const pid = Number(readFileSync(`${pidFile}-begun`, "utf8"));
+    expect(pid).toBeGreaterThan(1);
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  });
+
+  test("takes one for ended whose parent does not care", async () => {
+    const parent = spawn("bash", ["-c", "sleep 0 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+    const [pid] = (await once(parent.stdout, "data")) as [Buffer];
+    writeFileSync(pidFile, pid);
+    await expect.poll(() => readFileSync(`/proc/${String(pid).trim()}/status`, "utf8")).toMatch(/^State:\tZ/m);
+    await bash(script.replace("case ${1-} in", "set -- stop; case ${1-} in"));
+    expect(existsSync(pidFile)).toBe(false);
+    parent.kill("SIGKILL");
+  });
+
   test("leaves whoever has got the number since, and says what does not end", async () => {
     const child = await begin("echo ready; while :; do sleep 0.05; done");
     const stop = (changed: string) => bash(changed.replace("case ${1-} in", "set -- stop; case ${1-} in"));
