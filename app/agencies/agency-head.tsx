@@ -24,7 +24,7 @@ interface AgencyHeadProps {
 /** Who an agency is, how to reach them, and, before anything is searched, how much they offer by deal. */
 export function AgencyHead({ agency, reach, writeHref, search }: AgencyHeadProps) {
   const { t } = useTranslation();
-  const { name, licence, phone, tel, website } = agency;
+  const { name, licence, phone, tel, website, address } = agency;
   const { facets, landing, language } = search;
   const { towns = [], languages } = reach ?? {};
   const offered = landing.isLanding ? deals.filter((deal) => facets.deals[deal] > 0) : [];
@@ -39,6 +39,7 @@ export function AgencyHead({ agency, reach, writeHref, search }: AgencyHeadProps
             {[licence, languages && t("agency.languages", { languages })].filter(Boolean).join(" · ")}
           </p>
         )}
+        {address && <address className="soft figures">{address}</address>}
         <p className="agency-ways">
           {writeHref && (
             <LinkButton href={writeHref}>

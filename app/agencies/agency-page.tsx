@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = requestContext(context);
   const { structuredData: ofResults } = page;
   const own = settings.SITE_URL + agencyHref(agency, language);
-  page.structuredData = () => [...(ofResults?.() ?? []), block(agencyStructuredData(agency, own))];
+  page.structuredData = () => [...(ofResults?.() ?? []), block(agencyStructuredData(agency, own, reach?.spoken))];
   return data({ ...results, ...wordsOf(results), form, agency: view, reach }, { status: asked.status });
 
   /** The page of all that they offer is named after them; a search among that, as it is called. */

@@ -17,7 +17,7 @@ import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { countAgencies, findAgency, listAgencies } from "./find-agency.server.ts";
-import { loadAgency, loadReach } from "./load-agency.server.ts";
+import { agencyStructuredData, loadAgency, loadReach } from "./load-agency.server.ts";
 
 const peeters = {
   reference: "ag/12 é",
@@ -118,12 +118,25 @@ dbTest("a search saved there alerts about that agency alone, and says its name i
 dbTest(
   "who they are comes with the licence of their country, and the sitemap has those with an offer",
   async ({ db }) => {
-    await makeListings(db, { advertiser: { ...peeters, licence: "123456" } });
+    await makeListings(db, {
+      advertiser: {
+        ...peeters,
+        licence: "123456",
+        address: { street: "Kouter", number: "7", postcode: "9000", locality: "Gent" },
+      },
+    });
     const agency = (await findAgency(db, peeters.reference))!;
     const words = { language: "fr", t: textsIn("fr") } as const;
     const view = await loadAgency(db, await getGazetteer(db), agency, words);
     expect(view).toMatchObject({ name: "Kantoor Peeters", tel: "tel:+3291234567" });
     expect(view.licence).toContain("123456");
+    expect(view.address).toBe("Kouter 7, 9000 Gent");
+    const { spoken } = await loadReach(db, await getGazetteer(db), agency, "fr");
+    expect(agencyStructuredData(agency, "https://quartier.example/a", spoken)).toMatchObject({
+      "@type": "RealEstateAgent",
+      knowsLanguage: ["en"],
+      address: { "@type": "PostalAddress", streetAddress: "Kouter 7", postalCode: "9000", addressLocality: "Gent" },
+    });
     expect([await countAgencies(db), await listAgencies(db, 0, 10)]).toEqual([
       1,
       [{ reference: "ag/12 é", name: "Kantoor Peeters" }],

@@ -4,6 +4,7 @@ import { valueOfAgency } from "#app/filters/agency-filter.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { postalAddress } from "#app/listings/agent-structured-data.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
@@ -49,13 +50,18 @@ export async function loadReach(db: Database, gazetteer: Gazetteer, agency: Agen
       formatted: formatNumber(count, language),
       href: searchHref({ agency: valueOfAgency(agency), location: slugs[language] }, language),
     })),
+    spoken: known,
     languages: new Intl.ListFormat(language).format(known.map((code) => names.of(code) ?? code)),
   };
 }
 
-/** The agency as machines read it. Its e-mail address stays here, as on listings. @param url of its page, in full */
-export function agencyStructuredData(agency: Agency, url: string): RealEstateAgentLeaf {
-  const { name, phone, website, licence } = agency;
+/**
+ * The agency as machines read it. Its e-mail address stays here, as on listings.
+ * @param url of its page, in full
+ * @param spoken codes of the languages that it writes in
+ */
+export function agencyStructuredData(agency: Agency, url: string, spoken: readonly string[] = []): RealEstateAgentLeaf {
+  const { name, phone, website, licence, address } = agency;
   return {
     "@type": "RealEstateAgent",
     "@id": url,
@@ -64,5 +70,7 @@ export function agencyStructuredData(agency: Agency, url: string): RealEstateAge
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),
     ...(licence && { identifier: licence }),
+    ...(address && { address: postalAddress(address) }),
+    ...(spoken.length > 0 && { knowsLanguage: [...spoken] }),
   };
 }

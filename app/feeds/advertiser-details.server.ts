@@ -12,7 +12,10 @@ export interface Vouched {
   move?: boolean;
 }
 
-type Details = Pick<typeof advertisers.$inferInsert, "reference" | "name" | "email" | "phone" | "website" | "licence">;
+type Details = Pick<
+  typeof advertisers.$inferInsert,
+  "reference" | "name" | "email" | "phone" | "website" | "licence" | "address"
+>;
 
 const details = {
   reference: advertisers.reference,
@@ -21,6 +24,7 @@ const details = {
   phone: advertisers.phone,
   website: advertisers.website,
   licence: advertisers.licence,
+  address: advertisers.address,
 };
 
 /** So many are looked up with one question. */
@@ -28,8 +32,8 @@ const together = 1_000;
 
 /** What a line says of its advertiser, as it is stored. */
 export function detailsOf({ record }: CheckedLine): Details {
-  const { reference, name, email, phone = null, website = null, licence = null } = record.advertiser;
-  return { reference: reference.toLowerCase(), name, email, phone, website, licence };
+  const { reference, name, email, phone = null, website = null, licence = null, address = null } = record.advertiser;
+  return { reference: reference.toLowerCase(), name, email, phone, website, licence, address };
 }
 
 /**
@@ -98,6 +102,14 @@ function differs(given: Details, stored: Details | undefined): boolean {
   const isSame = (name: "name" | "phone" | "website" | "licence") => (given[name] ?? null) === (stored[name] ?? null);
   return (
     given.email.toLowerCase() !== stored.email.toLowerCase() ||
-    !(isSame("name") && isSame("phone") && isSame("website") && isSame("licence"))
+    !(isSame("name") && isSame("phone") && isSame("website") && isSame("licence")) ||
+    wordsOf(given.address) !== wordsOf(stored.address)
   );
+}
+
+/** An address as one text: the database has its parts in an order of its own. */
+function wordsOf(address: Details["address"]): string {
+  if (!address) return "";
+  const { street, number, postcode, locality, country } = address;
+  return JSON.stringify([street, number, postcode, locality, country]);
 }

@@ -135,8 +135,13 @@ function placeOfSubmarket(gazetteer: Gazetteer, record: ListingRecord, addressed
   return gazetteer.names.get(fold(submarket)).find(({ place }) => inside.has(place.id))?.place;
 }
 
-/** zod gives the fields in the format's order, so that equal records read equal. */
-function digestOf(record: ListingRecord, place: Place, heldFor: readonly string[]): string {
+/**
+ * zod gives the fields in the format's order, so that equal records read equal. Where an agency has its office is written with the
+ * agency: all of its listings would be written anew when it moves house.
+ */
+function digestOf(given: ListingRecord, place: Place, heldFor: readonly string[]): string {
+  const { address, ...advertiser } = given.advertiser;
+  const record = { ...given, advertiser };
   return createHash("sha256")
     .update(JSON.stringify([rowVersion, place.key, record, ...heldFor]))
     .digest("base64url");

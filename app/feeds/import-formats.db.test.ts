@@ -83,6 +83,32 @@ describe("a feed of another format", () => {
     },
   );
 
+  fileTest("tells where the agency has its office, and writes no listing anew when it moves", async ({ db, write }) => {
+    const at = (street: string) =>
+      `<kontaktperson><strasse>${street}</strasse><hausnummer>12</hausnummer><plz>5000</plz><ort>Namur</ort><land iso_land="BEL"/>`;
+    // The first of its properties does not say.
+    const feed = (street: string) => {
+      const [first, second] = numbered(1, 2) as [string, string];
+      return openImmoFeed([first, second.replace("<kontaktperson>", at(street))]);
+    };
+    const office = async () => (await db.select({ address: advertisers.address }).from(advertisers))[0]?.address;
+    const file = await write(feed("Rue de Fer"));
+    await importListingsFile(db, file, { from });
+    expect(await office()).toEqual({
+      street: "Rue de Fer",
+      number: "12",
+      postcode: "5000",
+      locality: "Namur",
+      country: "BE",
+    });
+    expect(await importListingsFile(db, file, { from })).toMatchObject({ unchanged: 2, unchangedDetails: [] });
+    const moved = await write(feed("Rue de l'Ange"), "moved.xml");
+    expect(await importListingsFile(db, moved, { from })).toMatchObject({ unchanged: 2 });
+    expect(await office()).toMatchObject({ street: "Rue de l'Ange" });
+    await importListingsFile(db, await write(openImmoFeed(numbered(1, 2)), "silent.xml"), { from });
+    expect(await office()).toMatchObject({ street: "Rue de l'Ange" });
+  });
+
   fileTest("is refused without the advertiser whose it is", async ({ db, write }) => {
     const file = await write(openImmoFeed(numbered(1)));
     await expect(checkListingsFile(db, file)).rejects.toThrow("say --from ADVERTISER");

@@ -80,6 +80,12 @@ dbTest(
 
     const answer = await pageAt(db, own);
     if (answer.status !== 200) throw new Error(`The page answers ${answer.status}`);
+    const [told] = answer.structuredData();
+    const { offers } = JSON.parse(told!) as { offers: { price: number; offeredBy: { name: string } }[] };
+    expect(offers.map(({ price, offeredBy }) => [price, offeredBy.name])).toEqual([
+      [425_000, "Immo Un"],
+      [425_000, "Immo Twee"],
+    ]);
     expect(answer.page.alsoBy).toMatchObject([{ agent: { name: "Immo Twee" }, writeHref: `${own}?agent=two-1` }]);
 
     // Where the other is asked, all that the page says of an agent is of them, and the first is one of the others.

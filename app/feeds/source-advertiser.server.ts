@@ -21,5 +21,6 @@ export async function describeAdvertiser(
     phone: known?.phone ?? undefined,
     website: known?.website ?? undefined,
     licence: licence ?? known?.licence ?? undefined,
+    address: known?.address ?? undefined,
   };
 }

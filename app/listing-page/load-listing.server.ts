@@ -142,8 +142,9 @@ export async function loadListing(
     noindex: listing.status !== "published" && listing.status !== "under-option",
     image: cover && openGraphUrl(cover.key),
   };
+  const otherAgents = others.map(({ advertiser }) => advertiser);
   const structuredData = () => [
-    block(listingStructuredData(listing, page, gazetteer, language, siteUrl)),
+    block(listingStructuredData(listing, page, gazetteer, language, siteUrl, otherAgents)),
     block(breadcrumbList([...view.crumbs, { label: view.title.text }], siteUrl)),
   ];
   return listing.status === "withdrawn"

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Country } from "#app/places/place.ts";
 import { agencyHref } from "./agency-href.ts";
@@ -13,7 +14,7 @@ export function advertiserView(
   language: Language,
   t: TFunction,
 ) {
-  const { name, phone, website, licence } = advertiser;
+  const { name, phone, website, licence, address } = advertiser;
   return {
     name,
     href: agencyHref(advertiser, language),
@@ -21,5 +22,15 @@ export function advertiserView(
     phone,
     tel: phone && `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`,
     website,
+    address: address ? addressLine(address) : undefined,
   };
+}
+
+type OfficeAddress = NonNullable<Listing["advertiser"]["address"]>;
+
+/** As on an envelope: Luxembourg sets the number first and its letter before the postcode. */
+function addressLine({ street, number, postcode, locality, country }: OfficeAddress): string {
+  const isLuxembourg = country === "LU";
+  const parts = isLuxembourg && number ? [`${number},`, street] : [street, number];
+  return `${curlApostrophes(parts.filter(Boolean).join(" "))}, ${isLuxembourg ? "L-" : ""}${postcode} ${locality}`;
 }

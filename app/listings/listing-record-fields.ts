@@ -100,6 +100,19 @@ const documentSchema = z
     message: "must be an https address, as it is a link",
   });
 
+const agencyAddress = z
+  .strictObject({
+    street: text(160),
+    number: text(20).optional(),
+    postcode: z.string().regex(/^[A-Z0-9][A-Z0-9 -]{1,9}$/i, "must be a postcode, without country letters"),
+    locality: text(120),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be two capitals (ISO 3166)")
+      .optional(),
+  })
+  .describe("of the agent's office, for everybody to read");
+
 const submarketOf = (what: string) =>
   text(120).optional().describe(`the submarket of ${what}: a district or quarter of its municipality, in any language`);
 
@@ -125,6 +138,7 @@ export const fieldsSchema = z.strictObject({
     email: z.email().max(254),
     phone: text(40).optional(),
     website: webAddress("https?").optional(),
+    address: agencyAddress.optional(),
     licence: text(40).optional().describe("the number alone: IPI/BIV, or of the Luxembourg business permit"),
   }),
   title: perLanguage(text(160)),

@@ -5,13 +5,13 @@ import type {
   MergeLeafTypes,
   OfferLeaf,
   PostalAddressLeaf,
-  RealEstateAgentLeaf,
   RealEstateListingLeaf,
 } from "schema-dts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { openGraphUrl, photoUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
+import { agentData } from "./agent-structured-data.ts";
 import type { CardRow } from "./read-cards.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { listingHref } from "./listing-href.ts";
@@ -43,9 +43,10 @@ export function listedProperty(row: CardRow, language: Language, siteUrl: string
 }
 
 /**
- * A listing as its own page tells it: the page, the place it is about, and the offers with who makes them.
+ * A listing as its own page tells it: the page, the place it is about, and the offers with who makes them, of several agents each.
  * @param page what it says about itself; `canonical` as a path
  * @param siteUrl without a slash at its end
+ * @param others who offer the same property, beside the listing's own
  */
 export function listingStructuredData(
   listing: Listing,
@@ -53,6 +54,7 @@ export function listingStructuredData(
   gazetteer: Gazetteer,
   language: Language,
   siteUrl: string,
+  others: readonly Listing["advertiser"][] = [],
 ): RealEstateListingLeaf {
   const { reference, titles, photos, publishedAt, updatedAt } = listing;
   const url = siteUrl + page.canonical;
@@ -69,7 +71,7 @@ export function listingStructuredData(
     datePosted: publishedAt.toISOString(),
     dateModified: updatedAt.toISOString(),
     ...(images.length > 0 && { image: images }),
-    offers: one(detailedOffers(listing)),
+    offers: one(detailedOffers(listing, [listing.advertiser, ...others])),
     about: placeOf(listing, gazetteer, language),
   };
 }
@@ -83,20 +85,16 @@ const availability: Record<ListingStatus, ItemAvailability> = {
   withdrawn: "https://schema.org/Discontinued",
 };
 
-function detailedOffers(listing: Listing): OfferLeaf[] {
-  const { name, phone, website } = listing.advertiser;
-  const offeredBy: RealEstateAgentLeaf = {
-    "@type": "RealEstateAgent",
-    name,
-    ...(phone && { telephone: phone }),
-    ...(website && { url: website }),
-  };
-  return offersOf(listing).map((offer) => ({
-    ...offer,
-    availability: availability[listing.status],
-    ...(listing.availableFrom && { availabilityStarts: listing.availableFrom }),
-    offeredBy,
-  }));
+/** Of each agent the same offers: they are one property's for asking the same. */
+function detailedOffers(listing: Listing, agents: readonly Listing["advertiser"][]): OfferLeaf[] {
+  return agents.flatMap((agent) =>
+    offersOf(listing).map((offer) => ({
+      ...offer,
+      availability: availability[listing.status],
+      ...(listing.availableFrom && { availabilityStarts: listing.availableFrom }),
+      offeredBy: agentData(agent),
+    })),
+  );
 }
 
 function placeOf(listing: Listing, gazetteer: Gazetteer, language: Language) {

@@ -37,6 +37,8 @@ export const advertisers = pgTable("advertisers", {
   phone: text(),
   website: text(),
   licence: text(),
+  /** Of their office, where a feed tells it. */
+  address: jsonb().$type<ListingRecord["advertiser"]["address"]>(),
   /** When an import that brought it first had ended: listings that come later are events, those before are none. */
   knownSince: timestamp("known_since", { withTimezone: true }),
   /** When an import that named it ended last: whoever is silent for long has its listings taken down. */

@@ -111,7 +111,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(contactTitles, ["key"]),
 
   // Advertisers are businesses, and what they say of a property is for everybody.
-  impersonal(listings.advertisers, ["reference", "name", "email", "phone", "website", "licence"]),
+  impersonal(listings.advertisers, ["reference", "name", "email", "phone", "website", "licence", "address"]),
   impersonal(listings.listings, [
     "reference",
     "titles",

@@ -21,6 +21,8 @@ export interface SourceAdvertiser {
   phone?: string;
   website?: string;
   licence?: string;
+  /** Of their office. */
+  address?: NonNullable<ListingRecordInput["advertiser"]>["address"];
 }
 
 export interface SourceContext {

@@ -10,18 +10,12 @@ import { readFigure } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
+import { countries } from "./countries.ts";
 import { mapEnergy, mapFacts, mapSurface } from "./map-facts.ts";
 import { mapNamedFields } from "./map-legal.ts";
 import { mapAttachments } from "./map-attachments.ts";
 import { mapPrices } from "./map-prices.ts";
 import { mapType } from "./map-type.ts";
-
-const countries = new Map([
-  ["BEL", "BE"],
-  ["BE", "BE"],
-  ["LUX", "LU"],
-  ["LU", "LU"],
-]);
 
 /** What makes up a description, in the order in which it is read. */
 const prose = ["dreizeiler", "objektbeschreibung", "ausstatt_beschr", "lage", "sonstige_angaben"];

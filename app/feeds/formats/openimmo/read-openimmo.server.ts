@@ -1,5 +1,6 @@
 import type { FeedRecord, FeedScope } from "../feed-record.ts";
 import type { SourceContext } from "../mapped-listing.ts";
+import { officeOf } from "./map-office.ts";
 import { readXml } from "../xml/read-xml.server.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 import { mapProperty } from "./map-property.server.ts";
@@ -12,13 +13,13 @@ interface OpenImmoReading {
 
 /**
  * Reads an OpenImmo file, 1.2.7 and before. Whose it is the caller says, not the file: where the advertiser's name or
- * e-mail address is not known yet, those of the first property that tells them are taken for all.
+ * e-mail address is not known yet, those of the first property that tells them are taken for all, and so is the office's address.
  */
 export function readOpenImmo(texts: AsyncIterable<string>, context: SourceContext): OpenImmoReading {
   let scope: FeedScope | undefined;
   const records = async function* (): AsyncGenerator<FeedRecord> {
     let { advertiser } = context;
-    let company: string | undefined;
+    let [company, office]: [string | undefined, SourceContext["advertiser"]["address"]] = [undefined, undefined];
     for await (const piece of readXml(texts, { containers: ["openimmo", "anbieter"], skipped: ["anhanginhalt"] })) {
       const { element } = piece;
       if (piece.kind === "opens") company = undefined;
@@ -31,6 +32,9 @@ export function readOpenImmo(texts: AsyncIterable<string>, context: SourceContex
           continue;
         }
         advertiser = withContact(advertiser, element.child("kontaktperson"), company);
+        // The first that the file tells, whatever is known: an agency moves house.
+        office ??= officeOf(element.child("kontaktperson"));
+        if (office) advertiser = { ...advertiser, address: office };
         yield { line, size: piece.size, ...mapProperty(element, { ...context, advertiser }) };
       }
     }

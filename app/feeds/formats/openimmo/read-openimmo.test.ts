@@ -170,3 +170,25 @@ test("an OpenImmo property in another country is refused for that alone", async 
   const [record] = (await read(openImmoFeed([abroad]))).records;
   expect(record?.content).toMatchObject({ kind: "refused", field: "address.country" });
 });
+
+test.each([
+  [
+    "<strasse>Rue de Fer</strasse><hausnummer>12</hausnummer><plz>B-5000</plz><ort>Namur</ort><land iso_land='BEL'/>",
+    { street: "Rue de Fer", number: "12", postcode: "5000", locality: "Namur", country: "BE" },
+  ],
+  [
+    "<strasse>Rue de Fer 12</strasse><plz>5000</plz><ort>Namur</ort>",
+    { street: "Rue de Fer 12", postcode: "5000", locality: "Namur" },
+  ],
+  ["<adressfreigabe>false</adressfreigabe><strasse>Rue de Fer</strasse><plz>5000</plz><ort>Namur</ort>", undefined],
+  ["<strasse>Rue de Fer</strasse><ort>Namur</ort>", undefined],
+  ["<strasse>Rue de Fer</strasse><plz>?</plz><ort>Namur</ort>", undefined],
+  [`<strasse>${"x".repeat(200)}</strasse><plz>5000</plz><ort>Namur</ort>`, undefined],
+])("an OpenImmo contact tells where the office is: %s", async (told, address) => {
+  const property = openImmoProperty().replace("<kontaktperson>", `<kontaktperson>${told}`);
+  const [record] = (await read(openImmoFeed([property]))).records;
+  const content = record?.content;
+  if (content?.kind !== "listing") throw new Error("It is refused");
+  const { address: found, ...advertiser } = (content.record as { advertiser: Record<string, unknown> }).advertiser;
+  expect([advertiser["name"], found]).toEqual(["Immo Namur", address]);
+});

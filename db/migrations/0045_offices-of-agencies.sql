@@ -1,0 +1,1 @@
+ALTER TABLE "advertisers" ADD COLUMN "address" jsonb;
