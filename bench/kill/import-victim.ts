@@ -6,9 +6,10 @@ import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { isUnconnected, unconnected } from "./unconnected.ts";
 import type { ImportOrder } from "./kill-imports.ts";
 
-/* An import for the kill test: says when it is ready, imports what it is told to, says when it has ended. */
+/* An import for the kill test: is told what to import, says when it is ready, imports when it is told to begin, says when it has ended. */
 
-const { databaseUrl, file, from, at } = JSON.parse(process.argv[2] ?? "{}") as ImportOrder;
+const [order] = (await once(process, "message")) as [ImportOrder];
+const { databaseUrl, file, from, at } = order;
 const heard = once(process, "message");
 const db = createDatabase(databaseUrl, { name: "quartier kill import", connections: 3, statementTimeout: 0 });
 try {

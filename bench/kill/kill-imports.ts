@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -32,8 +32,9 @@ interface ImportKills {
 
 const from = "testers";
 const [before, at] = ["2026-11-02T08:00:00.000Z", "2026-11-03T08:00:00.000Z"];
-const known = 300;
-const all = 1_800;
+const known = 150;
+/** Two batches, so that there is something between them: each kill costs an import and a half. */
+const all = 700;
 
 /** Of one round, on a machine that is too busy to take a connection in time. */
 const mostTries = 5;
@@ -89,11 +90,13 @@ export async function killImports({
     return { milliseconds, state: await withDatabase(url, importState) };
   });
   const kills: ImportKills = { killed: 0, midway: 0, wrong: [] };
+  const victims = new Victims();
   for (let round = 1; round <= rounds && !signal?.aborted; round++) {
+    // Spread over the whole import, at random within each one's share of it.
+    const moment = ((round - Math.random()) / rounds) * undisturbed.milliseconds;
     await tryAgain(() =>
       withCopy(databaseUrl, async (url) => {
-        const moment = Math.random() * undisturbed.milliseconds;
-        const ended = await importUntil(url, next, moment);
+        const ended = await importUntil(url, next, moment, victims.take(round < rounds));
         await withDatabase(url, async (db) => {
           const written = await db.$count(listings, eq(listings.importedAt, new Date(at)));
           await importListingsFile(db, next, { from, full: true, now: new Date(at) });
@@ -107,7 +110,28 @@ export async function killImports({
     );
     onRound?.(round);
   }
+  victims.end();
   return kills;
+}
+
+/** Processes that import, one of which loads its program while another's import is looked at. */
+class Victims {
+  #next: ChildProcess | undefined;
+
+  /** @param more whether another one will be asked for */
+  take(more: boolean): ChildProcess {
+    const taken = this.#next ?? startVictim();
+    this.#next = more ? startVictim() : undefined;
+    return taken;
+  }
+
+  end(): void {
+    this.#next?.kill("SIGKILL");
+  }
+}
+
+function startVictim(): ChildProcess {
+  return fork(path.join(import.meta.dirname, "import-victim.ts"), { execArgv: ["--import", "tsx"] });
 }
 
 /** Does a round once more, in a new copy of the database, where no connection came about: that says nothing of imports. */
@@ -125,10 +149,14 @@ async function tryAgain(round: () => Promise<void>, tries = mostTries): Promise<
  * @param moment when it is killed, in milliseconds from when its program was loaded and had the places; absent: not at all
  * @returns the milliseconds that it took; undefined when it was killed
  */
-async function importUntil(databaseUrl: string, file: string, moment?: number): Promise<number | undefined> {
-  const order = JSON.stringify({ databaseUrl, file, from, at } satisfies ImportOrder);
-  const victim = fork(path.join(import.meta.dirname, "import-victim.ts"), [order], { execArgv: ["--import", "tsx"] });
+async function importUntil(
+  databaseUrl: string,
+  file: string,
+  moment?: number,
+  victim = startVictim(),
+): Promise<number | undefined> {
   const left = once(victim, "exit");
+  victim.send({ databaseUrl, file, from, at } satisfies ImportOrder);
   await Promise.race([once(victim, "message"), left]);
   const started = performance.now();
   if (victim.connected) victim.send("begin");
