@@ -3,7 +3,7 @@ import { href, type PathParams } from "#app/i18n/paths.ts";
 import { displays, orders, type SearchQuery, type SearchView } from "./criteria.ts";
 import { agencyOfPath, agencyParams } from "./agency-filter.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
-import type { Filter, FilterValue } from "./filter.ts";
+import type { FilterValue } from "./filter.ts";
 import { allFilters, dropUnsuited, type FilterName, filtersIn, type NamedFilter, namesInPath } from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
@@ -152,27 +152,21 @@ export function readSearch(
   if (params["type"]) {
     const segment = findTypeSegment(params["type"]);
     if (!segment) return undefined;
-    found = { ...withoutPart(found, "type"), ...criteriaOfSegment(segment) };
+    found = { ...found, ...ofNoType, ...criteriaOfSegment(segment) };
   }
   if (params["location"]) found.location = freeText(params["location"]);
   return dropUnsuited(found);
 }
 
-/** A search without what one part of a path says. */
-function withoutPart(query: SearchQuery, part: NonNullable<Filter["inPath"]>): SearchQuery {
-  return { ...query, ...unsaid[part] };
-}
-
-const unsaidOf = (part: NonNullable<Filter["inPath"]>): SearchQuery =>
-  Object.fromEntries(namesInPath(part).map((name) => [name, undefined]));
-
-/** The filters that each part of a path says, as in a search without them. */
-const unsaid = {
-  deal: unsaidOf("deal"),
-  type: unsaidOf("type"),
-  location: unsaidOf("location"),
-  agency: unsaidOf("agency"),
+/** The filters that each part of a path says. */
+const inPart = {
+  deal: namesInPath("deal"),
+  type: namesInPath("type"),
+  location: namesInPath("location"),
+  agency: namesInPath("agency"),
 };
+
+const ofNoType: SearchQuery = Object.fromEntries(inPart.type.map((name) => [name, undefined]));
 
 /**
  * The one builder of search links: as much as the path can say in the path, the rest in the query.
@@ -181,28 +175,48 @@ const unsaid = {
  */
 export function searchHref(query: SearchQuery, language: Language): string {
   if (query.agency !== undefined) {
-    return withQuery(href("agency", language, agencyParams(query.agency)), withoutPart(query, "agency"), language);
+    const path = href("agency", language, agencyParams(query.agency));
+    return path + queryOf(query, inPart.agency, language);
   }
-  let rest = query;
   const deal = dealOf(query);
+  if (!deal) return href("search", language) + queryOf(query, [], language);
   const params: PathParams = {};
-  if (deal) {
-    // Both may be asked for, which finds nothing: the path says the one, the query the other.
-    rest = query.transaction ? { ...query, transaction: undefined } : withoutPart(query, "deal");
-    const segment = segmentOf(query);
-    if (segment) {
-      params["type"] = typeSegments[segment][language];
-      rest = withoutPart(rest, "type");
-      if (query.location && slug.test(query.location)) {
-        params["location"] = query.location;
-        rest = withoutPart(rest, "location");
-      }
+  // Both deals may be asked for, which finds nothing: the path says the one, the query the other.
+  const said: FilterName[] = query.transaction ? ["transaction"] : [...inPart.deal];
+  const segment = segmentOf(query);
+  if (segment) {
+    params["type"] = typeSegments[segment][language];
+    said.push(...inPart.type);
+    if (query.location && slug.test(query.location)) {
+      params["location"] = query.location;
+      said.push(...inPart.location);
     }
   }
-  return withQuery(href(deal ?? "search", language, params), rest, language);
+  return href(deal, language, params) + queryOf(query, said, language);
 }
 
-function withQuery(path: string, rest: SearchQuery, language: Language): string {
-  const written = serialiseQuery(rest, language).toString().replaceAll("%2C", ",");
-  return path + (written && `?${written}`);
+/** What the query writes as it is, in names and values alike. */
+const plain = /^[\w.*-]*$/;
+
+const encoded = (text: string) =>
+  plain.test(text) ? text : new URLSearchParams([["", text]]).toString().slice(1).replaceAll("%2C", ",");
+
+/**
+ * Writes as {@link serialiseQuery} does, with commas as they are. A page of results has a hundred links, most of them with
+ * one plain parameter or none: those are written without a list of parameters for each.
+ * @param said what the path says already
+ */
+function queryOf(query: SearchQuery, said: readonly FilterName[], language: Language): string {
+  let written = "";
+  const write = (name: string, value: string) => {
+    written += `${written ? "&" : "?"}${encoded(name)}=${encoded(value)}`;
+  };
+  for (const { filter, value } of filtersIn(query)) {
+    if (!said.includes(filter.name)) write(parameterName(filter.name, language), writeValue(filter, value, language));
+  }
+  for (const name of viewParameters) {
+    const value = query[name];
+    if (value !== undefined) write(name, String(value));
+  }
+  return written;
 }

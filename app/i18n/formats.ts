@@ -35,10 +35,18 @@ const shortDate = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "Europe/Brussels" }),
 );
 
+/** What stands between thousands and hundreds. */
+const thousands = inEveryLanguage(
+  (language) => whole[language].formatToParts(1_000).find(({ type }) => type === "group")?.value ?? "",
+);
+
 /** A whole number with the language's thousands separator: `1,250`, `1 250`, `1.250`. */
 export function formatNumber(value: number, language: Language): string {
-  // What a count mostly is has no separator in any language, and a page has a hundred of them.
-  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : whole[language].format(value);
+  // What a count is, mostly; a page has a hundred of them.
+  if (!Number.isInteger(value) || value < 0 || value >= 1_000_000) return whole[language].format(value);
+  if (value < 1000) return String(value);
+  const digits = String(value);
+  return digits.slice(0, -3) + thousands[language] + digits.slice(-3);
 }
 
 /** A number with at most one decimal: heights, yields, distances. */
