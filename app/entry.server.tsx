@@ -14,6 +14,7 @@ import { distinguishVisitors, storePage } from "./http/page-cache.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
+import { readyResponse } from "./http/ready-response.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
 import { requestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
@@ -76,7 +77,7 @@ export default async function handleRequest(
   };
   await queueToRender();
   if (hasLeft(request)) return forNobody();
-  const { html, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);
+  const { page, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -88,9 +89,9 @@ export default async function handleRequest(
     headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
   }
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  const body = encodeBody(html, request, headers);
+  const body = encodeBody(page, request, headers);
   if (status === 200) storePage(request, shared.madeOf, headers, body);
-  return new Response(body, { status, headers });
+  return readyResponse(body, { status, headers }, loaded);
 }
 
 /** What must not show to whoever comes after a logout, by Back or from a cache: a page of an account, or of its holder. */
@@ -129,7 +130,7 @@ const forNobody = () => new Response(null, { status: 499 });
  * A page's data for client navigations: asked for anew like the page itself, unless they were fetched ahead. Nothing is
  * kept ahead for whom is signed in: what they change must show.
  */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   const ahead = response.ok && !isPersonal(request) && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   response.headers.append("Vary", "Cookie");
   // What refuses to be read takes POST; what refuses any change, PUT as well as POST, can only be read.
@@ -139,8 +140,16 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
     const others = isPersonal(request) ? cachePolicies.never : cachePolicies.page;
     response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : others);
   }
-  return response;
+  return hasLeft(request) ? forNobody() : inOnePiece(response, request, context);
 };
+
+/** Nothing in loader data comes later: compressed as a whole, as a page is, it costs a third of what it does in a stream. */
+async function inOnePiece(response: Response, request: Request, context: AppLoadContext): Promise<Response> {
+  if (!requestContext(context).sendsBytes || response.headers.get("Content-Type") !== "text/x-script") return response;
+  const { status, statusText, headers } = response;
+  const body = encodeBody(Buffer.from(await response.arrayBuffer()), request, headers);
+  return readyResponse(body, { status, statusText, headers }, context);
+}
 
 /** Logs what went wrong, once; a page that does not exist or a visitor who left is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -16,11 +16,13 @@ declare module "@remix-run/node" {
       /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
       structuredData?: () => readonly string[];
       /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
-      markup?: Readonly<Record<string, string>>;
+      markup?: Readonly<Record<string, string | Buffer>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
       /** Set where this page needs its code at once, though its `handle` says that it starts when needed. */
       startsAtOnce?: boolean;
+      /** Set by the site's own server: it sends what is at hand as bytes by itself (app/http/ready-response.server.ts). */
+      sendsBytes?: boolean;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
       madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
     };

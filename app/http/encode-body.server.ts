@@ -9,7 +9,11 @@ const gzipOptions = { level: 2 };
  * Turns a page into bytes, compressed if `request` accepts that, and sets the headers that say so. A page is at hand as
  * a whole: in one go, compressing takes a third of the CPU of remix-serve's stream, which leaves encoded answers alone.
  */
-export function encodeBody(page: string, request: Request, headers: Headers): Uint8Array<ArrayBuffer> {
+export function encodeBody(
+  page: string | Buffer<ArrayBuffer>,
+  request: Request,
+  headers: Headers,
+): Buffer<ArrayBuffer> {
   const accepted = request.headers.get("accept-encoding") ?? "";
   const coding = (["br", "gzip"] as const).find((coding) => accepts(accepted, coding));
   const body =
@@ -17,7 +21,9 @@ export function encodeBody(page: string, request: Request, headers: Headers): Ui
       ? brotliCompressSync(page, brotliOptions)
       : coding === "gzip"
         ? gzipSync(page, gzipOptions)
-        : Buffer.from(page);
+        : typeof page === "string"
+          ? Buffer.from(page)
+          : page;
   if (coding) headers.set("Content-Encoding", coding);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(body.length));

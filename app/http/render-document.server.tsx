@@ -1,10 +1,12 @@
 import { RemixServer } from "@remix-run/react";
 import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
+import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MarkupContext } from "./page-markup.tsx";
 import { scriptsMark } from "./page-scripts.tsx";
+import { joinBytes, markBytes, putBytes } from "./ready-bytes.server.ts";
 import type { RequestContext } from "./request-context.ts";
 import { scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
@@ -26,8 +28,8 @@ const mapPicture = 'class="map-basemap"';
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
  * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of;
  * `whenNeeded`: whether the framework waits for the visitor
- * @returns the page, and the sources that allow its inline scripts: those that stand where the site writes its own. One that
- * slipped into a page's content is not among them
+ * @returns the page's bytes, and the sources that allow its inline scripts: those that stand where the site writes its own.
+ * One that slipped into a page's content is not among them
  */
 export async function renderDocument(
   url: string,
@@ -39,11 +41,11 @@ export async function renderDocument(
     scripts = "",
     whenNeeded = false,
   }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string; whenNeeded?: boolean } = {},
-): Promise<{ html: string; hashes: string[] }> {
+): Promise<{ page: Buffer<ArrayBuffer>; hashes: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
-      <MarkupContext.Provider value={markup}>
+      <MarkupContext.Provider value={markBytes(markup)}>
         <RemixServer context={rest} url={url} />
       </MarkupContext.Provider>
     </I18nextProvider>,
@@ -51,21 +53,46 @@ export async function renderDocument(
   if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
-  const rendered = html.slice(mark, -documentEnd.length);
-  let own = whenNeeded ? startWhenNeeded(rendered) : html.includes(mapPicture) ? pictureFirst(rendered) : rendered;
-  const content = html.slice(0, mark) + own;
-  let added = (structuredData?.() ?? [])
-    .map((block) => `<script type="application/ld+json">${block}</script>`)
-    .join("");
+  const pieces = putBytes(html.slice(0, mark), markup);
+  const start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
+  const own = ownScripts(html.slice(mark, -documentEnd.length), start);
+  pieces.push(own.bytes);
+  for (const block of structuredData?.() ?? []) pieces.push(`<script type="application/ld+json">${block}</script>`);
+  const hashes = [...own.hashes];
   if (serverHandoffStream && context.renderMeta?.didRenderScripts) {
     const data = await new Response(serverHandoffStream).text();
     const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
     const element = `<script>{const ${script}}</script>`;
-    added += element;
-    own += element;
+    pieces.push(element);
+    hashes.push(...scriptHashes(element));
   } else {
     await serverHandoffStream?.cancel();
   }
-  added += scripts;
-  return { html: content + added + documentEnd, hashes: scriptHashes(own) };
+  pieces.push(scripts + documentEnd);
+  return { page: joinBytes(pieces), hashes };
+}
+
+interface OwnScripts {
+  bytes: Buffer;
+  hashes: readonly string[];
+}
+
+/** The scripts of all pages of a route are the same, of about 10 kB; errors have others. */
+const scriptsAsRendered = new LRUCache<string, OwnScripts>({ max: 200 });
+
+/** A page's own scripts and links, as they were rendered, so that its code starts when it should. */
+function ownScripts(rendered: string, start: "when needed" | "picture first" | "at once"): OwnScripts {
+  const key = start + rendered;
+  let own = scriptsAsRendered.get(key);
+  if (own === undefined) {
+    const written =
+      start === "when needed"
+        ? startWhenNeeded(rendered)
+        : start === "picture first"
+          ? pictureFirst(rendered)
+          : rendered;
+    own = { bytes: Buffer.from(written), hashes: scriptHashes(written) };
+    scriptsAsRendered.set(key, own);
+  }
+  return own;
 }

@@ -9,6 +9,7 @@ import {
 import { actingAs } from "#app/database/acting.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { readyBytesOf } from "#app/http/ready-response.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { retryAfter } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -25,7 +26,7 @@ const { origin } = new URL(settings.SITE_URL);
 export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Middleware {
   const handle = typeof build === "function" ? createRequestHandler(build, mode) : handleByBranch(build, mode);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const context: AppLoadContext = {};
+    const context: AppLoadContext = { request: { sendsBytes: true } };
     const asked = webRequestOf(request, response);
     const visitor = { kind: "visitor", origin: networkAreaOfClient(asked) } as const;
     const answered = await actingAs(visitor, () => handle(asked, context));
@@ -69,6 +70,8 @@ async function send(answered: Response, response: ServerResponse, isUnavailable:
     else response.setHeader(name, value);
   }
   if (isUnavailable) response.setHeader("Retry-After", retryAfter);
-  if (answered.body) await writeReadableStreamToWritable(answered.body, response);
+  const bytes = readyBytesOf(answered);
+  if (bytes) response.end(bytes);
+  else if (answered.body) await writeReadableStreamToWritable(answered.body, response);
   else response.end();
 }

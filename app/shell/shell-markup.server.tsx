@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RequestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -8,24 +9,26 @@ import { shellLinks, type ShellLinks } from "./shell-links.ts";
 import { MenuEntries, siteMenuId } from "./site-menu.tsx";
 
 /** Menus by the link in them that is the page's own: there are few of those. */
-const menus = inEveryLanguage(() => new Map<string, string>());
-const footers = inEveryLanguage(() => ({ links: "" }));
+const menus = inEveryLanguage(() => new Map<string, Buffer>());
+const footers: Partial<Record<Language, Buffer>> = {};
 
 /** The menus and the footer's links for a page, made once: a quarter of a results page's elements. */
 export function shellMarkup(pathname: string): NonNullable<RequestContext["markup"]> {
   const language = languageOfPath(pathname);
-  const t = textsIn(language);
-  const footer = footers[language];
-  footer.links ||= renderToStaticMarkup(<FooterLinks siteName={settings.SITE_NAME} language={language} t={t} />);
-  return { [siteMenuId]: menuMarkup(pathname, language), [footerLinksId]: footer.links };
+  const footer = (footers[language] ??= bytesOf(
+    <FooterLinks siteName={settings.SITE_NAME} language={language} t={textsIn(language)} />,
+  ));
+  return { [siteMenuId]: menuMarkup(pathname, language), [footerLinksId]: footer };
 }
 
-function menuMarkup(pathname: string, language: Language): string {
+const bytesOf = (element: ReactElement) => Buffer.from(renderToStaticMarkup(element));
+
+function menuMarkup(pathname: string, language: Language): Buffer {
   const links = shellLinks(language, textsIn(language));
   const current = currentIn(links, pathname);
   let markup = menus[language].get(current);
   if (markup === undefined) {
-    markup = renderToStaticMarkup(<MenuEntries menus={links.menus} insights={links.insights} pathname={current} />);
+    markup = bytesOf(<MenuEntries menus={links.menus} insights={links.insights} pathname={current} />);
     menus[language].set(current, markup);
   }
   return markup;

@@ -88,7 +88,7 @@ const Expensive = () => {
 
 /** Markup that a loader made, as a results page has its cards. */
 const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
-  html: passMarkup(request, context, "cards", "<li>a card</li>"),
+  html: passMarkup(request, context, "cards", Buffer.from("<li>a card</li>")),
 });
 
 const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData<typeof markupLoader>().html} />;
