@@ -10,12 +10,12 @@ import { viewIn } from "./http/account-views.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
-import { distinguishVisitors, storePage } from "./http/page-cache.server.ts";
+import { distinguishVisitors, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
-import { renderDocument } from "./http/render-document.server.tsx";
+import { readLoaderData, renderDocument, type DocumentParts } from "./http/render-document.server.tsx";
 import { requestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
@@ -69,15 +69,20 @@ export default async function handleRequest(
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
   const whenNeeded = status === 200 && !shared.startsAtOnce && startsWhenNeeded(request, context);
   const ready = shellMarkup(new URL(request.url).pathname);
-  const added = {
-    structuredData: shared.structuredData,
+  const parts: DocumentParts = {
+    structuredData: shared.structuredData?.() ?? [],
     markup: { ...ready, ...markup, ...failure },
+    data: await readLoaderData(context),
     scripts,
     whenNeeded,
   };
+  const print =
+    status === 200 && cookies.length === 0 ? printOf(request, shared.madeOf, headers, [parts, hosts]) : undefined;
+  const same = print && renewPage(request, shared.madeOf, print);
+  if (same) return readyResponse(same.body, { status, headers: same.headers.map(([...header]) => header) }, loaded);
   await queueToRender();
   if (hasLeft(request)) return forNobody();
-  const { page, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);
+  const { page, hashes } = renderDocument(request.url, context, await i18nOf(request), parts);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -90,7 +95,7 @@ export default async function handleRequest(
   }
   if (status === 405) headers.set("Allow", "GET, HEAD");
   const body = encodeBody(page, request, headers);
-  if (status === 200) storePage(request, shared.madeOf, headers, body);
+  if (status === 200) storePage(request, shared.madeOf, headers, body, print);
   return readyResponse(body, { status, headers }, loaded);
 }
 

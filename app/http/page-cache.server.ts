@@ -22,7 +22,9 @@ interface MadeOf {
 /** A page as it is sent. */
 export interface CachedPage extends MadeOf {
   headers: readonly (readonly [name: string, value: string])[];
-  body: Uint8Array;
+  body: Buffer<ArrayBuffer>;
+  /** Of all that it was rendered from; see {@link printOf}. */
+  print: string | undefined;
 }
 
 /** Under which name the page of a request would be kept; the server writes it, what a client sends under it is lost. */
@@ -85,11 +87,17 @@ export function makeAnew(context: AppLoadContext): void {
  * Keeps an answer for whoever asks next, if its page may be kept, and gives it its tag.
  * @param headers all that belong to it; a cookie makes the answer one person's
  */
-export function storePage(request: Request, madeOf: MadeOf | undefined, headers: Headers, body: Uint8Array): void {
+export function storePage(
+  request: Request,
+  madeOf: MadeOf | undefined,
+  headers: Headers,
+  body: Buffer<ArrayBuffer>,
+  print: string | undefined,
+): void {
   const key = request.headers.get(cacheKeyHeader);
   if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
   headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
-  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body });
+  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body, print });
   else asked.set(key, true);
 }
 
@@ -101,9 +109,49 @@ export async function findPage(key: string, db: DatabasePool): Promise<CachedPag
   const page = pages.get(key);
   if (!page) return undefined;
   const now = await statesOf(page.sources, db, true);
-  if (page.states.every((state, index) => state === now[index])) return page;
-  pages.delete(key);
-  return undefined;
+  // What is out of date stays until it is made again: mostly it is the same page (renewPage).
+  return page.states.every((state, index) => state === now[index]) ? page : undefined;
+}
+
+/**
+ * The print of all that a page is rendered from, so that the same page need not be: each listing that changes puts all pages
+ * of results out of date, and few of them show it.
+ * @param headers what loaders have set
+ * @param parts text and bytes, in objects and lists
+ * @returns undefined for a page that is not kept
+ */
+export function printOf(
+  request: Request,
+  madeOf: MadeOf | undefined,
+  headers: Headers,
+  parts: unknown,
+): string | undefined {
+  const key = request.headers.get(cacheKeyHeader);
+  if (!key || !madeOf || !asked.has(key) || headers.has("Set-Cookie")) return undefined;
+  const print = createHash("sha256");
+  const add = (part: unknown): void => {
+    if (Buffer.isBuffer(part)) print.update(`bytes ${part.length} `).update(part);
+    else if (typeof part === "object" && part !== null) {
+      const entries = Object.entries(part);
+      print.update(`entries ${entries.length} `);
+      for (const [name, value] of entries) (add(name), add(value));
+    } else {
+      const text = String(part);
+      print.update(`${typeof part} ${text.length} `).update(text);
+    }
+  };
+  add([request.url, [...headers], parts]);
+  return print.digest("base64");
+}
+
+/** The page as it was sent before, now of other sources, if it would be rendered from the very same. */
+export function renewPage(request: Request, madeOf: MadeOf | undefined, print: string): CachedPage | undefined {
+  const key = request.headers.get(cacheKeyHeader);
+  const page = key ? pages.get(key) : undefined;
+  if (!key || !madeOf || page?.print !== print) return undefined;
+  const renewed = { ...page, ...madeOf };
+  pages.set(key, renewed);
+  return renewed;
 }
 
 /** What tells one visitor's pages from another's beside the address; undefined for whom a page is always made anew. */

@@ -13,6 +13,16 @@ import { scriptJson } from "./script-json.ts";
 import { pictureFirst } from "./picture-first.ts";
 import { startWhenNeeded } from "./start-when-needed.server.ts";
 
+/** What a document is made of beside its route's code. */
+export interface DocumentParts {
+  /** JSON-LD, a block each. */
+  structuredData: readonly string[];
+  markup: NonNullable<RequestContext["markup"]>;
+  data: string | undefined;
+  scripts: string;
+  whenNeeded: boolean;
+}
+
 const documentEnd = "</body></html>";
 /** The ground of the map as the server draws it (app/map/map-picture.tsx). */
 const mapPicture = 'class="map-basemap"';
@@ -22,27 +32,22 @@ const mapPicture = 'class="map-basemap"';
  * later. A promise in loader data would be waited for, and `Suspense` would show its fallback until hydration.
  *
  * Remix hands loader data to the browser through a component that suspends while it reads a stream, which
- * `renderToString` cannot wait for: the stream is taken out of the context, read here, and put at the end of the body
- * as the script that the component would have made (`StreamTransfer` in @remix-run/react 2.17.5).
+ * `renderToString` cannot wait for: the stream is taken out of the context, read before ({@link readLoaderData}), and put
+ * at the end of the body as the script that the component would have made (`StreamTransfer` in @remix-run/react 2.17.5).
  *
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
- * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of;
- * `whenNeeded`: whether the framework waits for the visitor
+ * @param loaded what loaders have for the document alone; `data`: theirs, as Remix hands it over; `scripts`: elements of
+ * scripts that React knows nothing of; `whenNeeded`: whether the framework waits for the visitor
  * @returns the page's bytes, and the sources that allow its inline scripts: those that stand where the site writes its own.
  * One that slipped into a page's content is not among them
  */
-export async function renderDocument(
+export function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
-  {
-    structuredData,
-    markup = {},
-    scripts = "",
-    whenNeeded = false,
-  }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string; whenNeeded?: boolean } = {},
-): Promise<{ page: Buffer<ArrayBuffer>; hashes: string[] }> {
-  const { serverHandoffStream, ...rest } = context;
+  { structuredData, markup, data, scripts, whenNeeded }: DocumentParts,
+): { page: Buffer<ArrayBuffer>; hashes: string[] } {
+  const { serverHandoffStream: _, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
       <MarkupContext.Provider value={markBytes(markup)}>
@@ -57,19 +62,21 @@ export async function renderDocument(
   const start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
   const own = ownScripts(html.slice(mark, -documentEnd.length), start);
   pieces.push(own.bytes);
-  for (const block of structuredData?.() ?? []) pieces.push(`<script type="application/ld+json">${block}</script>`);
+  for (const block of structuredData) pieces.push(`<script type="application/ld+json">${block}</script>`);
   const hashes = [...own.hashes];
-  if (serverHandoffStream && context.renderMeta?.didRenderScripts) {
-    const data = await new Response(serverHandoffStream).text();
+  if (data !== undefined && context.renderMeta?.didRenderScripts) {
     const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
     const element = `<script>{const ${script}}</script>`;
     pieces.push(element);
     hashes.push(...scriptHashes(element));
-  } else {
-    await serverHandoffStream?.cancel();
   }
   pieces.push(scripts + documentEnd);
   return { page: joinBytes(pieces), hashes };
+}
+
+/** The data of all loaders of a page, as Remix hands it over to the browser. */
+export async function readLoaderData({ serverHandoffStream }: EntryContext): Promise<string | undefined> {
+  return serverHandoffStream && new Response(serverHandoffStream).text();
 }
 
 interface OwnScripts {

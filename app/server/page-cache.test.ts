@@ -23,6 +23,8 @@ async function timesMade(ask: () => Promise<unknown>): Promise<number> {
   return (await loaded()) - before;
 }
 
+const timesRendered = async () => ((await (await get("/work")).json()) as { rendered: number }).rendered;
+
 async function askTimes(times: number, path: string, headers: Record<string, string> = {}) {
   for (let time = 0; time < times; time++) await (await get(path, headers)).text();
 }
@@ -47,6 +49,22 @@ describe("a page that may be kept", () => {
     const page = await (await get("/en/kept?b=1")).text();
     expect(page).toContain("new");
     expect(page).not.toContain("old");
+  });
+
+  test("is not rendered again when its sources have changed and it is made of the same", async () => {
+    const path = "/en/kept?same=1";
+    await tell("the+same");
+    await askTimes(2, path);
+    const before = await get(path);
+    const rendered = await timesRendered();
+    await tell("the+same");
+    expect(await timesMade(() => askTimes(3, path))).toBe(1);
+    const after = await get(path);
+    expect([after.headers.get("etag"), await after.text()]).toEqual([before.headers.get("etag"), await before.text()]);
+    expect(await timesRendered()).toBe(rendered);
+    await tell("another");
+    expect(await (await get(path)).text()).toContain("another");
+    expect(await timesRendered()).toBe(rendered + 1);
   });
 
   test("is not sent to whom has it", async () => {

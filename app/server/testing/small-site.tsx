@@ -96,19 +96,28 @@ const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData
 const injected = '<script id="page-scripts">alert("injected")</script>';
 
 /** What the page that is kept is made of; while it is held, nobody learns whether it has changed. */
-const told: { words: string; held?: Promise<void>; release?: () => void } = { words: "first words" };
+const told: { words: string; version: number; held?: Promise<void>; release?: () => void } = {
+  words: "first words",
+  version: 0,
+};
 
 const keptLoader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  await cachePage(context, {} as DatabasePool, [async () => (await told.held, told.words)]);
+  await cachePage(context, {} as DatabasePool, [async () => (await told.held, `${told.version} ${told.words}`)]);
   work.loaded++;
   const headers: HeadersInit = searchParams.has("cookie") ? { "Set-Cookie": "shortlist=mine; Path=/" } : {};
   return data({ words: told.words }, { headers, status: searchParams.has("gone") ? 410 : 200 });
 };
 
+const ShowKept = () => {
+  work.rendered++;
+  return <ShowData />;
+};
+
 const tell = ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   told.words = searchParams.get("words") ?? "";
+  told.version++;
   told.release?.();
   told.held = searchParams.has("hold") ? new Promise((resolve) => (told.release = resolve)) : undefined;
   return new Response(null, { status: 204 });
@@ -124,7 +133,7 @@ const pages: [id: string, path: string, module: object][] = [
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
-  ["kept", "en/kept", { loader: keptLoader, default: ShowData }],
+  ["kept", "en/kept", { loader: keptLoader, default: ShowKept }],
   ["tell", "tell", { loader: tell }],
   ["injected", "en/injected", { default: () => <div dangerouslySetInnerHTML={{ __html: injected }} /> }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
