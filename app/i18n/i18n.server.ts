@@ -34,18 +34,18 @@ function createI18n(language: Language, texts: Texts): i18n {
  */
 function rememberTexts(t: TFunction, simply: TFunction): TFunction {
   const known = new Map<unknown, unknown>();
-  return new Proxy(t, {
-    apply(target, self, given: unknown[]) {
-      const [key, parameters] = given;
-      if (given.length === 2 && arePlain(parameters)) {
-        const text: unknown = Reflect.apply(simply, self, given);
-        return text === key ? (Reflect.apply(target, self, given) as unknown) : text;
-      }
-      if (given.length > 1) return Reflect.apply(target, self, given) as unknown;
-      if (!known.has(key)) known.set(key, Reflect.apply(target, self, given));
+  const look = t as unknown as (...given: unknown[]) => unknown;
+  const lookSimply = simply as unknown as (...given: unknown[]) => unknown;
+  const remembered = (...given: unknown[]): unknown => {
+    const [key, parameters] = given;
+    if (given.length === 1) {
+      if (!known.has(key)) known.set(key, look(key));
       return known.get(key);
-    },
-  });
+    }
+    const text = given.length === 2 && arePlain(parameters) ? lookSimply(key, parameters) : key;
+    return text === key ? look(...given) : text;
+  };
+  return remembered as unknown as TFunction;
 }
 
 const arePlain = (parameters: unknown): boolean =>

@@ -20,7 +20,13 @@ function textIn(texts: object, key: string): unknown {
  */
 export function pageTexts(language: Language, texts: object): i18n {
   const plurals = new Intl.PluralRules(language);
-  const find = (key: string) => textIn(texts, key) ?? textIn(added, key);
+  const known = new Map<string, unknown>();
+  const find = (key: string) => {
+    let text = known.get(key);
+    // What is missing may be added later.
+    if (text === undefined && (text = textIn(texts, key) ?? textIn(added, key)) !== undefined) known.set(key, text);
+    return text;
+  };
   const translate = (key: string, parameters?: Record<string, string | number | undefined>) => {
     const count = parameters?.count;
     const form = typeof count === "number" ? `${key}_${plurals.select(count)}` : key;
