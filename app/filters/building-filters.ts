@@ -83,7 +83,7 @@ const parking: Filter<string> = atLeastFilter({
     },
   ],
   field: { fact: "parkingSpaces" },
-  countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
+  countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car parks, car park, parking lots, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
     pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,

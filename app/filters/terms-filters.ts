@@ -51,8 +51,8 @@ const tenancy: Filter<string> = wordsFilter({
       saidAs: `existing lease, current lease, running lease, lease in place, with a lease in place, with an existing lease,
         bail en cours, bail commercial en cours, avec bail en cours, avec bail commercial en cours,
         lopend huurcontract, lopend handelshuurcontract, lopende handelshuur, lopende handelshuurovereenkomst, lopende huurovereenkomst, met lopend huurcontract, met lopend handelshuurcontract, met lopende handelshuur, met lopende huurovereenkomst,
-        tenanted, multi-let, single-let, multi-tenant, fully let, occupied, occupied by tenant, occupied by a tenant, entièrement loué, entièrement louée, occupé par un locataire, occupée par un locataire, volledig verhuurd, bezet, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, déjà loué, loué,
-        louée, loués, louées, occupé, occupée, avec locataire, avec locataires, verhuurd, verhuurde, met huurder, met huurders`,
+        tenanted, multi-let, single-let, multi-tenant, fully let, occupied, occupied by tenant, occupied by a tenant, entièrement loué, entièrement louée, occupé par un locataire, occupée par un locataire, volledig verhuurd, bezet, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, already rented, currently let, currently rented, already tenanted, déjà loué, loué,
+        louée, loués, louées, occupé, occupée, actuellement loué, actuellement louée, tous loués, toutes louées, avec locataire, avec locataires, reeds verhuurd, momenteel verhuurd, al verhuurd, verhuurd, verhuurde, met huurder, met huurders`,
     },
     vacant: {
       names: { en: "vacant", fr: "libre", nl: "vrij" },

@@ -1,5 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
-import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Known } from "./places/known.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNearPartOfTown } from "./places/part-of-town.ts";
 import { readNear, type Near } from "./places/near.ts";
@@ -11,25 +10,18 @@ import { wordsOf } from "./reading/tokens.ts";
 import { readTurnedName } from "./places/turned-names.ts";
 
 /** What a sentence wants to be near from a token on, unless it wants to be near something else already. */
-export function readPoint(
-  reading: Reading,
-  at: number,
-  parts: Parts,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): Near | undefined {
+export function readPoint(reading: Reading, at: number, parts: Parts, known: Known): Near | undefined {
+  const { gazetteer, points, language } = known;
   const before = parts.mentions.at(-1);
-  const ofTown = parts.near ? undefined : readStationOfNamedTown(reading, at, before, gazetteer, points, language);
+  const ofTown = parts.near ? undefined : readStationOfNamedTown(reading, at, before, known);
   // The town before it only tells which station it is.
   if (ofTown && !ofTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
-  const inTown =
-    ofTown || parts.near ? undefined : readNearPartOfTown(reading, at, before, gazetteer, points, language);
+  const inTown = ofTown || parts.near ? undefined : readNearPartOfTown(reading, at, before, known);
   if (inTown) {
     if (!inTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
     return inTown;
   }
-  const said = ofTown ?? readNear(reading, at, gazetteer, points, language) ?? readTurnedName(reading, at, points);
+  const said = ofTown ?? readNear(reading, at, known) ?? readTurnedName(reading, at, points);
   // "Brussel-Noord (noordstation)" says it twice.
   if (said && parts.near && !isSamePoint(points, said, parts.near)) return undefined;
   // "Groenplaats 100 Antwerpen"

@@ -19,6 +19,7 @@ export function takeMention(
   points: PointIndex | undefined,
 ): number {
   const { tokens } = reading;
+  const known = points && { gazetteer, points, language };
   const isBracketed = tokens[at - 1]?.text === "(" && parts.mentions.at(-1)?.to === at - 1;
   parts.mentions.push({
     ...mention,
@@ -26,10 +27,7 @@ export function takeMention(
     ...(isBracketed && { isBracketed: true }),
   });
   // "Antwerpen station centraal": the station has a name of its own.
-  const isNamed =
-    points &&
-    !parts.near &&
-    readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), gazetteer, points, language);
+  const isNamed = known && !parts.near && readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), known);
   const walk = isNamed ? undefined : readStationOfTown(tokens, mention.to);
   if (walk) parts.said.push(walk);
   return walk?.to ?? mention.to;

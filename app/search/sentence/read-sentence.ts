@@ -5,6 +5,8 @@ import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
 import { asksForWork, helpTopicIn, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
+import { dropOtherTypes } from "./parts/other-types.ts";
+import { isChoice } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
@@ -55,8 +57,12 @@ export function readSentence(
   const parts = readParts(reading, gazetteer, language, points);
   const { rest } = parts;
 
+  dropOtherTypes(parts);
   const { criteria, left } = joinTypes(parts.types);
-  for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
+  // One type is searched for: of "shop or office" the page says that the second is not.
+  for (const type of parts.types)
+    if (left.includes(type) && isChoice(reading.tokens[type.from - 1]?.text)) rest.leaveOut(type.from, type.to);
+    else if (left.includes(type)) rest.quote(type.from, type.to);
   if (parts.types.some(({ weak }) => !weak))
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);

@@ -8,12 +8,22 @@ import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./asides/abstaining.ts";
 import { wordings } from "./words/figure-words.ts";
 import { matchWords, type Reading } from "./reading/reading.ts";
-import { readCompound, readDiminutive } from "./words/vocabulary.ts";
+import { phrasesFrom, readCompound, readDiminutive } from "./words/vocabulary.ts";
+
+/** Whose number says nothing of bedrooms: "deux pièces" has one. */
+const rooms = /^(?:pieces?|kamers?|vertrekken|rooms?)$/;
 
 /** Behind the word for who seeks. */
 const seeking = wordings(`
   looking for, is looking for, seeks, is seeking, wants, needs, cherche, recherche, cherchent, recherchent, souhaite louer, souhaite acheter, veut louer, veut acheter,
   zoekt, zoeken, zkt, wil huren, wil kopen, wenst te huren, wenst te kopen, op zoek naar, is op zoek naar`);
+
+/** "Lange Munt": a word that says nothing, written with a capital before one that is no word of the trade. */
+function isOfName({ tokens }: Reading, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token?.isCapital || !next?.isCapital || token.text.length < 4 || next.kind !== "word") return false;
+  return !fillers.has(next.text) && phrasesFrom(next.text).length === 0 && findTradeWord(next.text) === undefined;
+}
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
 export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
@@ -33,6 +43,10 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return;
   }
   if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
+  if (rooms.test(word) && parts.rest.isLeftOut(at - 1)) {
+    parts.rest.leaveOut(at - 1, at + 1);
+    return;
+  }
   if (numberWords.has(word) && numberWords.get(word) !== 1) {
     parts.rest.leaveOut(at, at + 1);
     return;
@@ -43,9 +57,12 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return;
   }
   if (fillers.has(word)) {
-    parts.rest.fill(at);
+    if (isOfName(reading, at)) parts.rest.keep(at, at + 1);
+    else parts.rest.fill(at);
     return;
   }
+  // "Fermé": closed; a farm is a type.
+  if (word === "ferme") return;
   const compound = readCompound(word) ?? readDiminutive(word);
   if (compound) {
     takeMeaning(reading, parts, compound.meaning, at, at + 1);

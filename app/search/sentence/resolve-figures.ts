@@ -12,13 +12,20 @@ import { isChoice } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
-export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {
+export function resolveFigures({ figures, bare, outside, said, rest }: Parts, query: SearchQuery): void {
   const told = figures.flatMap((figure, index): Figure[] => {
     const next = figures[index + 1];
     const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
     // "Law firm (18 people)" says who asks; a coworking has a desk for each.
-    if (range && !(figure.isOfPeople && !query.unitSurfaceType)) return [{ ...figure, of, range }];
+    if (range && isSensible(of, range, query) && !(figure.isOfPeople && !query.unitSurfaceType))
+      return [{ ...figure, of, range }];
+    // "2500 garage": the rent, and what comes with it.
+    if (of === "parking" && isHome(query) && range?.min !== undefined) {
+      bare.push({ ...figure, of: undefined, range: { min: range.min }, to: figure.from + 1 });
+      said.push({ name: "parking", value: "1-", from: figure.from + 1, to: figure.to });
+      return [];
+    }
     rest.leaveOut(figure.from, figure.to);
     return [];
   });
@@ -66,6 +73,19 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+}
+
+/** No home is smaller, in m². */
+const smallestHome = 8;
+/** None has more spaces to park: "garage" behind a rent names what comes with it. */
+const mostGarages = 40;
+
+const isHome = (query: SearchQuery) => kindOf(query) === "home" && query.type !== "bloc-sales";
+
+function isSensible(of: FilterName, range: Range, query: SearchQuery): boolean {
+  const most = range.max ?? range.min ?? 0;
+  if (!isHome(query)) return true;
+  return !(of === "surface" && most < smallestHome) && !(of === "parking" && most > mostGarages);
 }
 
 const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));

@@ -66,7 +66,8 @@ function isLikely(mention: Mention, all: readonly Mention[], { near }: Parts, ga
 function isOrigin(tokens: readonly Token[], at: number): boolean {
   const before = [tokens[at - 1], tokens[at - 2], tokens[at - 3]].map((token) => token?.text ?? "");
   return (
-    before[0] === "uit" ||
+    /^(?:uit|direction|richting|towards)$/.test(before[0]!) ||
+    (/^(?:de|van)$/.test(before[0]!) && before[1] === "direction") ||
     before.some((word) =>
       /^(?:work|works|working|werk|werken|werkt|travaille|travaillons|travaillant|bosse|afkomstig|viens|venons|vient)$/.test(
         word,

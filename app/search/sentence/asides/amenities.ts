@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { groupOfSegment } from "../parts/meanings.ts";
 import { articles } from "../words/near-words.ts";
-import { nearLength } from "../places/near.ts";
+import { nearLength } from "../places/nearness.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import type { Reading } from "../reading/reading.ts";
 

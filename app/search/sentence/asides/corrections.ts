@@ -14,7 +14,7 @@ const hesitating = new Set(
 const signs = /^[,;…–—-]$/;
 const hesitation = cue(hesitating);
 const correcting =
-  /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|actually|in fact|en fait|finalement|eigenlijk|uiteindelijk|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|nee wacht|wacht nee)(?: |$)/;
+  /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|actually|in fact|en fait|finalement|eigenlijk|uiteindelijk|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|neen? wacht|wacht neen?)(?: |$)/;
 /** Alone these refuse what follows, but between two of a kind they correct. */
 const denials = /^(?:no|non|nee|neen)$/;
 const longest = 12;
@@ -61,7 +61,10 @@ export function takeCorrections(parts: Parts, corrections: readonly { from: numb
     const isBehind = (part: { from: number }) =>
       part.from >= to && tokens.slice(to, part.from).every(({ text }) => between.test(text));
     const isBefore = (part: { to: number }) => part.to === from;
-    if (parts.mentions.some(isBehind)) parts.mentions = parts.mentions.filter((mention) => !isBefore(mention));
+    if (parts.mentions.some(isBehind)) {
+      parts.mentions = parts.mentions.filter((mention) => !isBefore(mention));
+      if (parts.near && isBefore(parts.near)) parts.near = undefined;
+    }
     if (parts.types.some(isBehind)) parts.types = parts.types.filter((type) => !isBefore(type));
     replaceFigure(parts, isBefore, isBehind);
   }

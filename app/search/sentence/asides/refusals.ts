@@ -7,7 +7,7 @@ import { readFigure } from "../figures/figures.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { findTradeWord } from "../words/misspellings.ts";
 import { nameEnd } from "../places/name-end.ts";
-import { nearLength } from "../places/near.ts";
+import { nearLength } from "../places/nearness.ts";
 import { negatedBound } from "../figures/negated-bounds.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";

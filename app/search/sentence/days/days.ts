@@ -189,8 +189,15 @@ function isMonthMeant({ tokens }: Reading, at: number): boolean {
     return months.has(tokens[month]?.text ?? "");
   }
   const isNamed = months.has(tokens[at]?.text ?? "") && (tokens[at]?.text.length ?? 0) > 2;
+  // "Gemeubeld, september": said of nothing else at the end of a part.
+  const isAlone = isNamed && (tokens[at + 1] === undefined || /^[,;)]$/.test(tokens[at + 1]!.text));
+  if (isAlone && tokens[at]!.text.length > 3 && !otherThanMonths.has(tokens[at]!.text))
+    return !isPastBefore(tokens, at) && !isPastBefore(tokens, at - 1) && tokens[at - 1]?.kind === "word";
   return isNamed && leadsMonth.test(tokens[at - 1]?.text ?? "") && !isPastBefore(tokens, at - 1);
 }
+
+/** A month that is another word, or a name, as well. */
+const otherThanMonths = new Set(["mars", "maart", "march", "april", "august", "avril", "june"]);
 
 /** "Built in March", "publié en mars": what was, and no wish. */
 const isPastBefore = (tokens: Reading["tokens"], at: number) =>

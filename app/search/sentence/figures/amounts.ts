@@ -12,6 +12,7 @@ import {
   squareMetres,
 } from "../words/figure-words.ts";
 import { readCounted } from "./counted-nouns.ts";
+import { isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
 import { sideMoneyBehind } from "../words/other-number-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
@@ -26,13 +27,14 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
   if (unit?.kind === "word") {
     const raw = sentence.slice(unit.start, unit.end);
     const isMillionByM =
+      (isRangeOfMillions(reading, at) && !isLength(tokens, at)) ||
       (raw === "M" && amount.value < 100 && !isLongOrHigh(tokens, at)) ||
       (amount.value < 20 && unit.text === "mil") ||
       (amount.value < 1_000 && unit.text === "m" && (isMoney === "sure" || isEuro(reading, amount.to + 1))) ||
       (amount.value < 10 &&
         unit.glued &&
         (isMoney !== false || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
-    amount.multiplied = multiplierOf({ word: unit.text, isMillionByM });
+    amount.multiplied = isTonOfMoney(reading, at) ? ton : multiplierOf({ word: unit.text, isMillionByM });
     if (amount.multiplied > 1) {
       amount.to += 1;
       if (unit.text.endsWith("eur")) amount.of = "price";

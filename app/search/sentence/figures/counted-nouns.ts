@@ -77,7 +77,9 @@ export function readCounted(
     const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
     // "5 t/m²": the unit is per square metre.
     const isPer = unit > 0 && (reading.tokens[at + 1]?.text === "/" || per.has(reading.tokens[at + 1]?.text ?? ""));
-    const metres = isPer ? matchWords(reading, at + 2, squareMetres) : 0;
+    // "Cinq tonnes au mètre"
+    const inShort = name === "floor-load" && reading.tokens[at + 2]?.text === "metre" ? 1 : 0;
+    const metres = isPer ? matchWords(reading, at + 2, squareMetres) || inShort : 0;
     if (metres > 0) return { of: name, to: at + 2 + metres + matchWords(reading, at + 2 + metres, nouns) };
     // "15 metres of frontage"
     const link = unit > 0 && /^(?:of|de|d|van|aan)$/.test(reading.tokens[at + unit]?.text ?? "") ? 1 : 0;
@@ -105,7 +107,9 @@ const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)
 const isLetAlready = (tokens: readonly Token[], at: number) =>
   /^(?:loues?|louees?|verhuurde?|tenanted)$/.test(tokens[at]?.text ?? "")
     ? tokens[at - 1]?.text !== "je"
-    : tokens[at]?.text === "let" && tokens[at + 1]?.text === "to" && tokens[at - 1]?.text !== "to";
+    : tokens[at]?.text === "let" &&
+      ((tokens[at + 1]?.text === "to" && tokens[at - 1]?.text !== "to") ||
+        /^(?:multi|single|fully)$/.test(tokens[at - 1]?.text ?? ""));
 
 /** "at least 7%" where something brings in a return: a yield, whatever stands between. */
 function rateLength(reading: Reading, at: number): number {

@@ -1,5 +1,5 @@
 import { filterOf } from "#app/filters/search-url.ts";
-import { wordings } from "../words/figure-words.ts";
+import { orMore, wordings } from "../words/figure-words.ts";
 import { cue } from "../reading/cues.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
@@ -26,6 +26,8 @@ const letters = "abcdef";
  */
 export function readEnergyBound(reading: Reading, at: number) {
   const { tokens } = reading;
+  const turned = turnedLabel(reading, at);
+  if (turned) return turned;
   if (!hasCue(tokens[at], label)) return undefined;
   const before = matchWords(reading, at, least);
   const named = matchWords(reading, at + before, names);
@@ -53,6 +55,26 @@ export function readEnergyBound(reading: Reading, at: number) {
   return value === undefined
     ? undefined
     : { name: "energy" as const, value, from: at, to: second === undefined || end === undefined ? to + 1 : end + 1 };
+}
+
+const turnedNames = wordings(
+  "label, energy label, epc label, epc, peb, energy rating, energy class, energielabel, epc-label, label energie",
+);
+
+/** "A label", "B-label or better", "epc" behind its letter. */
+function turnedLabel(reading: Reading, at: number) {
+  const { tokens, sentence } = reading;
+  const token = tokens[at];
+  if (token?.kind !== "word" || token.text.length !== 1 || !letters.includes(token.text)) return undefined;
+  const named = matchWords(reading, at + 1, turnedNames);
+  const isWritten = /[A-F]/.test(sentence[token.start]!) || tokens[at + 1]?.hyphened === true;
+  // "A label C" is of the C, and so is "EPC B label".
+  const isTaken = letterAt(reading, at + 1 + named) !== undefined || matchWords(reading, at - 1, names) > 0;
+  if (named === 0 || !isWritten || isTaken) return undefined;
+  const value = filterOf("energy")?.read(token.text);
+  const end = at + 1 + named;
+  const to = end + (matchWords(reading, end, orMore) || matchWords(reading, end, better));
+  return value === undefined ? undefined : { name: "energy" as const, value, from: at, to };
 }
 
 /** How the letter of a label at a token is placed, and not the "a" or "à" that stands before another word. */

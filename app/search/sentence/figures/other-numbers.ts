@@ -139,7 +139,8 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   let to = at + named;
   if (named > 0) to = skipLinks(reading, to);
   else while (to < at + 3 && limits.test(tokens[to]?.text ?? "")) to += 1;
-  if (!isYear(reading, to)) return 0;
+  if (!isYear(reading, to))
+    return named > 0 && isBuilt.test(tokens[at]?.text ?? "") && isNoYear(reading, to) ? to + 1 - at : 0;
   if (named > 0) return to + 1 - at;
   const { value } = tokens[to]!;
   const isSum = value % 100 === 0 || (value % 50 === 0 && value < 2000);
@@ -149,6 +150,16 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   // "Huis van 1930": no postcode.
   const isOld = value < 2000 && to > at && /^(?:van|uit|from|of|de|des)$/.test(tokens[at]?.text ?? "");
   return isSum || isEnd || (!isTime && !isOld && gazetteer.byPostcode(String(value))) ? 0 : to + 1 - at;
+}
+
+const isBuilt =
+  /^(?:built|build|construction|construite?s?|annee|bouwjaar|gebouwd|anno|datant|dating|renovated|refurbished|renovee?s?|gerenoveerd)$/;
+
+/** "Built in 99999": four or five digits that no year has, and no sum is said by. */
+function isNoYear(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.kind !== "number" || !isAlone(reading, at)) return false;
+  return /^\d{4,5}$/.test(reading.sentence.slice(token.start, token.end)) && token.value % 1_000 !== 0;
 }
 
 /** Words of a limit, in time as in money. */

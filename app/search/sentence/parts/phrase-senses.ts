@@ -5,19 +5,22 @@ import { isSaid, type Reading } from "../reading/reading.ts";
 import { phrasesFrom, type Phrase } from "../words/vocabulary.ts";
 
 /** The longest phrase of the trade that begins at a token. */
-export function longestPhrase({ tokens }: Reading, at: number, language: Language): Phrase | undefined {
+export function longestPhrase(reading: Reading, at: number, language: Language): Phrase | undefined {
+  const { tokens } = reading;
   const first = tokens[at];
   if (first?.kind !== "word") return undefined;
   for (const phrase of phrasesFrom(first.text)) {
     const { words } = phrase;
-    if (isSaid(tokens, at, words) && !(words.length === 1 && isOtherWord(tokens, at, language))) return phrase;
+    if (isSaid(tokens, at, words) && !(words.length === 1 && isOtherWord(reading, at, language))) return phrase;
   }
   return undefined;
 }
 
 /** In English a location is a place, and in French Hal is a town. */
-function isOtherWord(tokens: Reading["tokens"], at: number, language: Language): boolean {
-  const { text } = tokens[at]!;
+function isOtherWord({ tokens, sentence }: Reading, at: number, language: Language): boolean {
+  const { text, end } = tokens[at]!;
+  // "Garage fermé" is closed, and no farm.
+  if (text === "ferme" && sentence[end - 1] !== "e") return true;
   if (text === "location") return language === "en";
   return text === "hal" && (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""));
 }

@@ -1,6 +1,12 @@
 import type { Reading } from "../reading/reading.ts";
 import { freeText } from "#app/filters/free-text.ts";
 
+/** "Mer, vue mer": a word that is said again finds no more. */
+function withoutRepeats(text: string): string {
+  const words = text.split(" ");
+  return words.filter((word, at) => word.length < 3 || words.lastIndexOf(word) === at).join(" ");
+}
+
 /** What of a sentence was not understood, as it was typed. */
 export class Remainder {
   readonly reading: Reading;
@@ -17,6 +23,17 @@ export class Remainder {
   /** Leaves tokens out of the search; the visitor is told. */
   leaveOut(from: number, to: number): void {
     this.#leftOut.set(from, to);
+    for (let at = from; at < to; at++) this.#said.delete(at);
+  }
+
+  /** Whether words from a token on are kept as they were typed. */
+  isSaid(at: number): boolean {
+    return this.#said.has(at);
+  }
+
+  /** Whether something that is left out begins at a token. */
+  isLeftOut(at: number): boolean {
+    return this.#leftOut.has(at);
   }
 
   /** What no search can compare, as it was typed: "E40", "3rd floor". */
@@ -130,7 +147,7 @@ export class Remainder {
         text += (sticks ? sentence.slice(before.end, token.start) : " ") + sentence.slice(token.start, token.end);
       }
     }
-    return freeText(text);
+    return freeText(withoutRepeats(text));
   }
 
   /** A filler within a compound that is kept: the "de" of "rez-de-chaussée". */

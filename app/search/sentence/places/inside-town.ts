@@ -1,5 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
-import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Known } from "./known.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { pointKinds } from "#app/places/points/point.ts";
@@ -17,14 +16,13 @@ export function readInside(
   reading: Reading,
   at: number,
   { candidates: [town], from: named }: Mention,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
+  known: Known,
 ): Near | undefined {
+  const { gazetteer, points } = known;
   const harbour = readHarbour(reading, at, named, points);
   if (harbour) return harbour;
   const to = nameEnd(reading, at, points);
-  if (to === undefined || isPlace(reading, at, to, gazetteer, points, language)) return undefined;
+  if (to === undefined || isPlace(reading, at, to, known)) return undefined;
   const words = wordsOf(reading.tokens, at, to);
   if (!town || words.length < 4) return undefined;
   const isThere = points.named(words).some((point) => {

@@ -1,22 +1,19 @@
+import type { Known } from "./known.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds, type PointKind } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
-import { metresOnFoot } from "#app/places/walking.ts";
-import { atMost, type Wordings } from "../words/figure-words.ts";
-import { smallNumber } from "../words/small-number.ts";
-import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "../words/near-words.ts";
+import { articles } from "../words/near-words.ts";
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { nameEnd } from "./name-end.ts";
 import { withNumber } from "./name-words.ts";
-import { radiusNames, readRadius } from "../figures/radius.ts";
-import { cue } from "../reading/cues.ts";
-import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
+import { type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
+import { measured, nearLength, type Said } from "./nearness.ts";
+import { squareOfMetro, stationCalled } from "./called-alone.ts";
 
 /** Something that a sentence wants to be near: the words that name it, and how near. */
 export interface Near {
@@ -42,27 +39,27 @@ const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "busine
  * What a sentence wants to be near, said from a token on: "near Schuman", "à 10 minutes à pied de la gare du Nord",
  * "binnen 500 m van het Eilandje"; or, of a station or a port, its name alone. A place of that name is a place to search in.
  */
-export function readNear(
-  reading: Reading,
-  at: number,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): Near | undefined {
+export function readNear(reading: Reading, at: number, known: Known): Near | undefined {
+  const { gazetteer, points, language } = known;
   const said = nearLength(reading, at) ?? measured(reading, at);
-  if (!said) return nameAlone(reading, at, gazetteer, points, language);
+  if (!said) return nameAlone(reading, at, known);
   for (let skipped = 0; skipped <= 5; skipped++) {
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
+    const square = squareOfMetro(reading, from, points);
+    if (square) return { ...square, metres: said.metres, from: at };
     const around = aroundPlace(reading, at, from, said, gazetteer, language);
     const to = nameEnd(reading, from, points);
     if (around && around.to >= (to ?? 0)) return around;
-    if (to === undefined) continue;
+    if (to === undefined) {
+      const station = stationCalled(reading, from, known);
+      if (station) return { words: station, metres: said.metres, from: at, to: from + 1 };
+      continue;
+    }
     const words = wordsOf(reading.tokens, from, to);
     const isStation =
-      (said.metres !== undefined || isStationByName.test(words)) &&
-      isStationOfQuarter(reading, from, to, gazetteer, points, language);
-    if (!isStation && isPlace(reading, from, to, gazetteer, points, language)) return undefined;
+      (said.metres !== undefined || isStationByName.test(words)) && isStationOfQuarter(reading, from, to, known);
+    if (!isStation && isPlace(reading, from, to, known)) return undefined;
     return { words, metres: said.metres, from: at, to: withNumber(reading, to) };
   }
   return undefined;
@@ -85,72 +82,12 @@ function aroundPlace(
   return { words: wordsOf(tokens, from, mention.to), metres, place, from: at, to: mention.to };
 }
 
-interface Said {
-  minutes?: number;
-  to: number;
-  metres?: number;
-}
-
-export const nearCue = cue(nearness, walkable);
-/** Of words: what begins with a number is measured as well. */
-const measure = cue(leads, radiusNames, atMost, numberWords, largeNumberWords);
-
-/** "Near", and how near where it says so. */
-export function nearLength(reading: Reading, at: number): Said | undefined {
-  if (!hasCue(reading.tokens[at], nearCue)) return undefined;
-  const onFoot = matchWords(reading, at, walkable);
-  if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10), minutes: 10 };
-  const length = matchWords(reading, at, nearness);
-  return length > 0 ? { to: at + length } : undefined;
-}
-
-/** "within 10 minutes' walk of", "à moins de 2 km de". */
-export function measured(reading: Reading, at: number): Said | undefined {
-  const { tokens } = reading;
-  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], measure)) return undefined;
-  let from = at;
-  const radius =
-    readRadius(reading, from) ?? (leads.has(tokens[from]?.text ?? "") ? readRadius(reading, from + 1) : undefined);
-  if (radius) return radius;
-  // "At most" begins as "at" does.
-  const bound = matchWords(reading, from, atMost);
-  if (bound === 0 && leads.has(tokens[from]?.text ?? "")) from += 1;
-  from += bound || matchWords(reading, from, atMost);
-  const number = tokens[from];
-  const figure = number?.kind === "number" ? number.value : smallNumber(number?.text);
-  if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;
-  // "Max 30 min 60 m²": the least of the next figure.
-  if (tokens[from + 1]?.text === "min" && tokens[from + 2]?.kind === "number") return undefined;
-  const walk = inUnits(reading, from, minutes, metresOnFoot(figure));
-  // "20 minutes from the airport", without a word of walking, is nobody's walk.
-  const isRide =
-    figure > longestWalkUnsaid && walk && !tokens.slice(from + 1, walk.to).some(({ text }) => ofWalk.test(text));
-  if (isRide) return { to: walk.to };
-  return (
-    (walk && { ...walk, minutes: figure }) ??
-    inUnits(reading, from, kilometres, figure * 1_000) ??
-    inUnits(reading, from, metres, figure)
-  );
-}
-
-function inUnits(reading: Reading, number: number, units: Wordings, metres: number): Said | undefined {
-  const length = matchWords(reading, number + 1, units);
-  return length > 0 ? { to: number + 1 + length, metres: Math.round(metres) } : undefined;
-}
-
-/** Minutes: from here on somebody rides, unless they say that they walk. */
-const longestWalkUnsaid = 15;
-const ofWalk = /^(?:walk|walking|foot|pied|marche|voet|wandelen|stappen|wandelafstand)$/;
-
-function nameAlone(
-  reading: Reading,
-  at: number,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): Near | undefined {
+function nameAlone(reading: Reading, at: number, known: Known): Near | undefined {
+  const { gazetteer, points, language } = known;
   const { tokens } = reading;
   const to = nameEnd(reading, at, points);
+  const square = to === undefined || to === at + 1 ? squareOfMetro(reading, at, points) : undefined;
+  if (square) return square;
   if (to === undefined) return undefined;
   const words = wordsOf(tokens, at, to);
   const named = points.named(words);
@@ -158,27 +95,21 @@ function nameAlone(
   if (first === undefined) return isSquare.test(words) ? { words, from: at, to } : undefined;
   const kind = pointKinds[points.kindOf(first)]!;
   const isStation = kind === "railway" && isPartOfTown(reading, at, to, gazetteer, language);
-  const town = townBehind(reading, to, named, gazetteer, points, language);
-  if (town && !isPlace(reading, at, to, gazetteer, points, language)) return { words, town, from: at, to: town.to };
+  const town = townBehind(reading, to, named, known);
+  if (town && !isPlace(reading, at, to, known)) return { words, town, from: at, to: town.to };
   const isMeant =
     to - at > 1
       ? isStation ||
         plain.includes(kind) ||
         (kind === "neighbourhood" && endsInTown(reading, at, to, gazetteer, language))
       : (kind === "metro-railway" && words.length > 5) || isDutchSquare.test(words);
-  if (!isMeant || isPlace(reading, at, to, gazetteer, points, language)) return undefined;
+  if (!isMeant || isPlace(reading, at, to, known)) return undefined;
   return { words, from: at, to };
 }
 
 /** "Eilandje Antwerpen": the town that a part of it is said in front of. */
-function townBehind(
-  { tokens }: Reading,
-  at: number,
-  named: readonly number[],
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): Mention | undefined {
+function townBehind({ tokens }: Reading, at: number, named: readonly number[], known: Known): Mention | undefined {
+  const { gazetteer, points, language } = known;
   const parts = named.filter((point) => pointKinds[points.kindOf(point)] === "neighbourhood");
   const mention = parts.length > 0 ? findMention(gazetteer, tokens, at, language) : undefined;
   const [town] = mention?.candidates ?? [];
@@ -213,14 +144,8 @@ function isPartOfTown({ tokens }: Reading, at: number, to: number, gazetteer: Ga
 const isStationByName = /^(?:gare|station|aeroport|luchthaven) \S|\S (?:station|airport)$/;
 
 /** "Gare du Midi" is a quarter to search in, but what is near is the station, and ten minutes are walked to it. */
-function isStationOfQuarter(
-  { tokens }: Reading,
-  from: number,
-  to: number,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): boolean {
+function isStationOfQuarter({ tokens }: Reading, from: number, to: number, known: Known): boolean {
+  const { gazetteer, points, language } = known;
   const [first] = points.named(wordsOf(tokens, from, to));
   const mention = findMention(gazetteer, tokens, from, language);
   const isQuarter = mention?.to === to && ["quarter", "district"].includes(mention.candidates[0]?.kind ?? "");
@@ -228,14 +153,8 @@ function isStationOfQuarter(
 }
 
 /** Whether the words name a place to search in, or a station and the town it is the station of. */
-export function isPlace(
-  reading: Reading,
-  from: number,
-  to: number,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
-): boolean {
+export function isPlace(reading: Reading, from: number, to: number, known: Known): boolean {
+  const { gazetteer, points, language } = known;
   const { tokens } = reading;
   const mention = findMention(gazetteer, tokens, from, language);
   if (mention && mention.to >= to) return !isAirportBy(wordsOf(tokens, from, to), mention.candidates[0], points);

@@ -1,10 +1,10 @@
-import { languages, type Language } from "#app/i18n/languages.ts";
+import type { Known } from "./known.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
-import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { PointIndex } from "#app/places/points/point-index.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { articles } from "../words/near-words.ts";
-import { nearLength, type Near } from "./near.ts";
+import type { Near } from "./near.ts";
+import { nearLength } from "./nearness.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
@@ -21,10 +21,9 @@ export function readNearPartOfTown(
   reading: Reading,
   at: number,
   before: Mention | undefined,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
+  known: Known,
 ): Near | undefined {
+  const { gazetteer, points, language } = known;
   const near = nearLength(reading, at);
   if (!near) return undefined;
   const { tokens } = reading;

@@ -1,8 +1,9 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Known } from "./known.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { nearCue, nearLength, type Near } from "./near.ts";
+import type { Near } from "./near.ts";
+import { nearCue, nearLength } from "./nearness.ts";
 import { articles } from "../words/near-words.ts";
 import { stationByTail } from "./station-by-tail.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
@@ -26,10 +27,9 @@ export function readStationOfNamedTown(
   reading: Reading,
   at: number,
   before: Mention | undefined,
-  gazetteer: Gazetteer,
-  points: PointIndex,
-  language: Language,
+  known: Known,
 ): Near | undefined {
+  const { gazetteer, points, language } = known;
   const { tokens } = reading;
   if (!hasCue(tokens[at], nearCue | named)) return undefined;
   let from = nearLength(reading, at)?.to ?? at;

@@ -1,7 +1,7 @@
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { minutesOnFoot } from "#app/places/walking.ts";
 import { smallNumber } from "../words/small-number.ts";
-import { measured, nearLength } from "./near.ts";
+import { measured, nearLength } from "./nearness.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
 import { cue } from "../reading/cues.ts";

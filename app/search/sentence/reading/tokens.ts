@@ -148,10 +148,26 @@ function joinNumbers(tokens: Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const number = readNumberPhrase(words, at);
+    if (number) shareHundreds(joined, words.slice(at, at + number.length));
     if (number) at += number.length - 1;
     joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
   }
   return joinMillions(joined);
+}
+
+/** "Three to five hundred", "deux à trois mille": of the first as well it is hundreds or thousands. */
+function shareHundreds(before: Token[], [count = "", multiplier = "", more]: readonly string[]): void {
+  const scale = /^(?:hundred|cents?|honderd)$/.test(multiplier)
+    ? 100
+    : /^(?:thousand|mille|duizend)$/.test(multiplier)
+      ? 1_000
+      : 0;
+  const first = before.at(-2);
+  const low = first?.kind === "number" ? first.value : smallNumber(first?.text);
+  const high = /^\d+$/.test(count) ? Number(count) : smallNumber(count);
+  if (more !== undefined || scale === 0 || !first || low === undefined || high === undefined) return;
+  if (!/^(?:to|or|a|ou|tot|of|[-–])$/.test(before.at(-1)?.text ?? "") || low >= high || low >= 10) return;
+  before[before.length - 2] = { ...first, kind: "number", value: low * scale };
 }
 
 /** "Één miljoen tweehonderdduizend", "1 million 200 mille": what is beyond the millions. */
@@ -200,9 +216,9 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 }
 
 /** What small numbers in letters count here: "two million". */
-const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre)$/;
+const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre|ton|tons|tonnes?)$/;
 const afterNumbers =
-  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
+  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj|ton|tons|tonnes?)$/;
 
 /** The folded words of some tokens. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {

@@ -7,8 +7,11 @@ const vulgar = String.raw`(?:\d{1,3} ?)?[½¼¾⅓⅔]`;
 /** ".5 million": only before what is counted in parts, as a full stop stands before figures of all kinds. */
 const pointFirst = String.raw`(?<![\p{L}\p{N}])[.,]\d{1,2}(?= ?(?:m|mio|mln|millions?|miljoen|ha|hectares?|acres?)(?![\p{L}\d²]))`;
 
+/** "1e5", "2.5E+10": nobody means a figure by it that somebody else would read. */
+const machine = String.raw`\d+(?:\.\d+)?e[+-]?\d+(?![\p{L}\d])`;
+
 /** Any way to write a number in figures. */
-export const numberPattern = `${vulgar}|${groups}|${pointFirst}|${String.raw`\d+(?:[.,]\d+)?`}`;
+export const numberPattern = `${machine}|${vulgar}|${groups}|${pointFirst}|${String.raw`\d+(?:[.,]\d+)?`}`;
 
 const fractions = new Map([
   ["½", 1 / 2],
@@ -22,7 +25,9 @@ const fractions = new Map([
 export function valueOf(written: string): number {
   const part = fractions.get(written.slice(-1));
   if (part !== undefined) return Number(written.slice(0, -1)) + part;
-  const grouped = /^\d{1,3}(?:\D\d{3})+/.exec(written);
+  // "1e5" is a figure of machines.
+  if (/e/i.test(written)) return NaN;
+  const grouped = /^\d{1,3}(?:\D\d{3})+(?!\d)/.exec(written);
   if (!grouped) return Number(written.replace(",", "."));
   return Number(grouped[0].replace(/\D/g, "") + written.slice(grouped[0].length).replace(",", "."));
 }

@@ -164,6 +164,20 @@ function eachSwap<Value>(written: string, least: number, find: (word: string) =>
 }
 
 function listTowns(gazetteer: Gazetteer): [string, Place][] {
+  return [...largeTowns(gazetteer), ...headsOfTowns(gazetteer)];
+}
+
+/** "Knokke" of Knokke-Heist: people leave out the second part of a town's name. */
+function headsOfTowns(gazetteer: Gazetteer): [string, Place][] {
+  return gazetteer.places.flatMap(({ kind, population, names, slugs }): [string, Place][] => {
+    if (kind !== "municipality" || (population ?? 0) < inhabitants || !slugs.nl.includes("-")) return [];
+    const [head = ""] = fold(names.nl).split(" ");
+    const [bearer] = gazetteer.names.get(head);
+    return head.length > 5 && bearer ? [[head, bearer.place]] : [];
+  });
+}
+
+function largeTowns(gazetteer: Gazetteer): [string, Place][] {
   return gazetteer.places
     .filter(
       ({ kind, population }) =>

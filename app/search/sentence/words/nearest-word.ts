@@ -10,7 +10,7 @@ export const ordinary = new Set(
      lieve locatie locaties meiser menent mensen meten meubelen meuse monsieur names natuur nature nemen nieuwe notre oostkaai
      places practical practices schelde scholen shipping storey storeys tient triple verhuurd verhuurde verhuurt water waters winter woont
      bureaucratie general generale genre haven havens handel heren heure heures kost liberal liberale libre ligger marche
-     soignes disons terraced renover renovate renovation corners meubles recente recent recents proche`,
+     ferme soignes disons terraced renover renovate renovation corners meubles recente recent recents proche`,
   ).split(" "),
 );
 
@@ -50,7 +50,7 @@ function isFarFrom(one: number, other: number, most: number): boolean {
 /** The word nearest to one that was mistyped: a letter wrong, two in a long word. */
 export function nearest<Value>(written: string, known: KnownWords<Value>): Value | undefined {
   if (written.length < 5 || ordinary.has(written) || !/^\p{L}+$/u.test(written)) return undefined;
-  const allowed = written.length < 8 ? 1 : 2;
+  const allowed = written.length < 7 ? 1 : 2;
   let best: { value: Value; errors: number } | undefined;
   const letters = lettersOf(written);
   for (const candidate of known.get(written[0]!) ?? []) {
@@ -59,6 +59,8 @@ export function nearest<Value>(written: string, known: KnownWords<Value>): Value
     if (isFarFrom(letters, candidate.letters, 2 * allowed)) continue;
     const errors = typingErrors(written, word, Math.min(allowed, word.length < 8 ? 1 : 2));
     // A letter changed in a short word makes too many others: "water" is no Waver.
+    // Of so few letters two wrong ones leave no more than those that nobody hears: "Bruxels".
+    if (errors === 2 && written.length === 7 && word.length !== 9) continue;
     const isChanged =
       errors === 1 && word.length === written.length && written.length < 6 && !isExchange(written, word);
     if (isChanged || errors > allowed || (errors === 2 && word.length < 8)) continue;

@@ -1,0 +1,62 @@
+import type { Parts } from "./parts.ts";
+
+type NamedPart = Parts["types"][number];
+
+const plots = /^(?:bouwgrond|bouwgronden|bouwkavel|bouwkavels|bouwperceel|bouwpercelen)$/;
+const plotNouns = /^(?:plot|plots|land|site)$/;
+
+/** Takes out of the types those words that name something else: what is to be built, a room, one of two of a kind. */
+export function dropOtherTypes(parts: Parts): void {
+  const { rest } = parts;
+  const isPlot = rest.reading.tokens.some((_, at) => namesPlot(parts, at));
+  parts.types = parts.types.filter((type) => {
+    const isBuiltLater = isPlot && isToBeBuilt(parts, type);
+    const isOfHome = isRoom(parts, type);
+    // Advertisements tell of such a room.
+    if (isOfHome) rest.quote(type.from, type.to);
+    else if (isBuiltLater && !isStandingWord(type)) rest.leaveOut(type.from, type.to);
+    return !isBuiltLater && !isOfHome;
+  });
+  leaveChoicesOut(parts);
+}
+
+function namesPlot({ rest }: Parts, at: number): boolean {
+  const { tokens } = rest.reading;
+  const text = tokens[at]?.text ?? "";
+  if (plots.test(text)) return true;
+  if (text === "building") return plotNouns.test(tokens[at + 1]?.text ?? "");
+  return text === "terrain" && tokens[at + 1]?.text === "a" && tokens[at + 2]?.text === "batir";
+}
+
+const isStandingWord = ({ to, from }: NamedPart) => to - from > 1;
+
+/** "Building plot for a detached house", "bouwgrond open bebouwing": no house stands there yet. */
+function isToBeBuilt({ rest }: Parts, { segment, from, to }: NamedPart): boolean {
+  if (segment !== "house") return false;
+  const { tokens } = rest.reading;
+  if (tokens[to - 1]?.text === "bebouwing") return true;
+  return [1, 2, 3].some((back) => /^(?:for|pour|voor)$/.test(tokens[from - back]?.text ?? ""));
+}
+
+/** "1 ch + bureau", "3 bedrooms and an office": a room of a home. */
+function isRoom({ figures, rest }: Parts, { segment, from }: NamedPart): boolean {
+  if (segment !== "office" && segment !== "retail") return false;
+  const { tokens } = rest.reading;
+  const rooms = figures.find(({ of, to }) => of === "bedrooms" && to <= from && from - to <= 2);
+  if (!rooms) return false;
+  return tokens.slice(rooms.to - 1, from).some(({ text }) => /^(?:\+|and|et|en|with|avec|met|plus)$/.test(text));
+}
+
+/** "Rijwoning of halfopen bebouwing": whoever takes either looks for neither by name. */
+function leaveChoicesOut({ types, rest }: Parts): void {
+  for (const [at, type] of types.entries()) {
+    const before = types[at - 1];
+    if (
+      !before ||
+      before.segment !== type.segment ||
+      !/^(?:or|ou|of)$/.test(rest.reading.tokens[type.from - 1]?.text ?? "")
+    )
+      continue;
+    for (const { from, to } of [before, type]) if (rest.isSaid(from)) rest.leaveOut(from, to);
+  }
+}

@@ -1,0 +1,185 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { chargesLength } from "./figures/amounts.ts";
+import { amenityLength } from "./asides/amenities.ts";
+import { abstainedEnd, takeWanted } from "./asides/abstaining.ts";
+import { conversionLength } from "./asides/conversions.ts";
+import { readDayAlone, readDayAsked } from "./days/days.ts";
+import { phoneLength } from "./figures/distances.ts";
+import { saysOfFigure } from "./figures/before-figure.ts";
+import { readEnergyBound } from "./figures/energy-bounds.ts";
+import { fillers } from "./words/filler-phrases.ts";
+import { readFigure } from "./figures/figures.ts";
+import { indifferentLength } from "./asides/indifference.ts";
+import { findMention } from "./places/place-mentions.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { takeMeaning, type Parts } from "./parts/parts.ts";
+import { readMinutesBehind, stationBefore, usualWalk } from "./places/station-walk.ts";
+import { readPerson } from "./asides/people.ts";
+import { readPostcodeAt } from "./places/postcodes.ts";
+import { otherMeaningEnd } from "./figures/other-behind.ts";
+import { otherNumberLength } from "./figures/other-numbers.ts";
+import { isCounted, takeNumber } from "./read-number.ts";
+import { takeWord } from "./read-word.ts";
+import { orLess, orMore } from "./words/figure-words.ts";
+import { hasCue, matchWords, type Reading } from "./reading/reading.ts";
+import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
+import { takeMention } from "./read-mention.ts";
+import { takeRadiusBehind } from "./read-radius.ts";
+import { readRoad } from "./places/roads.ts";
+import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
+import { isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
+
+/** Reads what begins at a token, the longest first. @returns the token after it */
+export function readPart(
+  reading: Reading,
+  at: number,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex | undefined,
+): number {
+  const { tokens } = reading;
+  const { rest } = parts;
+  const token = tokens[at];
+  if (!token) return at + 1;
+  // A comma says nothing, "€" and "<" do of the figure behind them.
+  if (token.kind === "sign" && !hasCue(token, saysOfFigure)) return at + 1;
+  const phone = phoneLength(reading, at);
+  if (phone > 0) {
+    rest.leaveOut(at, at + phone);
+    return at + phone;
+  }
+  const person = readPerson(reading, at, gazetteer, language);
+  if (person) {
+    rest.leaveOut(person.from, person.to);
+    return person.to;
+  }
+  const day = readDayAsked(reading, at) ?? readDayAlone(reading, at);
+  if (day) {
+    parts.said.push(day);
+    return day.to;
+  }
+  const energy = readEnergyBound(reading, at);
+  if (energy) {
+    parts.said.push(energy);
+    return energy.to;
+  }
+  const walk = readMinutesBehind(reading, at);
+  const station = parts.said.find(({ name }) => name === "station");
+  if (walk && (station ?? parts.near)) {
+    if (station) station.value = String(walk.minutes);
+    else if (parts.near) parts.near = { ...parts.near, metres: metresOnFoot(walk.minutes) };
+    return walk.to;
+  }
+  const radius = takeRadiusBehind(reading, at, parts);
+  if (radius !== undefined) return radius;
+  const town = stationBefore(tokens, at);
+  const called = town === undefined ? undefined : findMention(gazetteer, tokens, town, language)?.candidates[0];
+  if (town !== undefined && called?.kind === "municipality" && !findMention(gazetteer, tokens, at, language)) {
+    parts.said.push({ name: "station", value: usualWalk, from: at, to: town });
+    return town;
+  }
+  const road = readRoad(reading, at);
+  if (road) {
+    rest.leaveOut(at, road.to);
+    return road.to;
+  }
+  const other = token.kind === "word" ? otherNumberLength(reading, at, gazetteer) : 0;
+  if (other > 0) {
+    rest.leaveOut(at, at + other);
+    return at + other;
+  }
+  const aside =
+    indifferentLength(reading, at, language) ||
+    conversionLength(reading, at, language) ||
+    amenityLength(reading, at, language);
+  if (aside > 0) {
+    rest.leaveOut(at, at + aside);
+    return at + aside;
+  }
+  const refused = refusedLength(reading, at, { gazetteer, language, points });
+  const abstained = refused > 0 ? abstainedEnd(reading, at + refused) : undefined;
+  if (abstained !== undefined) {
+    takeWanted(reading, parts, at, at + refused, language);
+    return abstained;
+  }
+  if (refused > 0) {
+    rest.leaveOut(at, at + refused);
+    return at + refused;
+  }
+  const said = longestPhrase(reading, at, language);
+  const phrase = said && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
+  const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
+  const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
+  const unwanted = length > 0 ? refusedBehindEnd(reading, at + length) : undefined;
+  if (unwanted !== undefined) {
+    rest.leaveOut(at, unwanted);
+    return unwanted;
+  }
+  // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
+  const read = readFigure(reading, at);
+  const figure = length > 1 && !read?.isCount ? undefined : read;
+  const meant = otherMeaningEnd(reading, at, figure, gazetteer);
+  if (meant !== undefined) {
+    rest.leaveOut(at, meant);
+    return meant;
+  }
+  if (figure) {
+    const isBare = figure.of === undefined && tokens[figure.to - 1]?.kind === "number";
+    // "600 max animaux acceptés": the bound stands between the figure and the noun.
+    if (isBare && isCounted(reading, figure.to, gazetteer, language)) rest.leaveOut(at, figure.to);
+    else if (figure.isOfLand) parts.outside.push(figure);
+    else parts.figures.push(figure);
+    if (figure.isRent) parts.deals.add("to-let");
+    return figure.to;
+  }
+  const charges = chargesLength(reading, at);
+  if (charges > 0) return at + charges;
+  const postcode = readPostcodeAt(reading, at, gazetteer);
+  if (postcode) {
+    parts.postcodes.push(postcode);
+    return postcode.to;
+  }
+  if (token.kind !== "word") return takeNumber(reading, at, parts, gazetteer, language);
+  const street = streetLength(reading, at, mention ? undefined : points);
+  if (street > length) {
+    const known = points && !parts.near && knownStreet(reading, at, at + street, points);
+    if (known) {
+      parts.near = known;
+      // "Marie-Elisabeth Belpairestraat", known by its last word
+      rest.dropNameBefore(at);
+    } else rest.quote(at, at + street);
+    return at + street;
+  }
+  if (phrase && phrase.words.length === length) {
+    const worse = phrase.meaning.said?.name === "energy" ? worseLetter(reading, at + length) : undefined;
+    const said = worse && phrase.meaning.said ? { said: { ...phrase.meaning.said, value: worse } } : {};
+    const letter = phrase.meaning.said?.name === "energy" ? at + length : undefined;
+    // "EPC C max", "label B of beter"
+    const bound = letter === undefined ? 0 : matchWords(reading, letter, orLess) || matchWords(reading, letter, orMore);
+    const to = at + length + (worse === undefined ? bound : 2);
+    // "A logistics company" looks for something itself.
+    if (phrase.meaning.segment && ofPeople.test(tokens[to]?.text ?? "")) return to + 1;
+    takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
+    return to;
+  }
+  if (mention) return takeMention(reading, at, mention, parts, gazetteer, language, points);
+  const lastTown = parts.mentions.at(-1)?.candidates[0];
+  const one =
+    points && !parts.near && !fillers.has(token.text)
+      ? (readNumberedStreet(reading, at, { gazetteer, points, language, town: lastTown }) ??
+        readNameOfOneWord(reading, at, points))
+      : undefined;
+  if (one) {
+    parts.near = one;
+    return one.to;
+  }
+  takeWord(reading, at, parts, gazetteer, language);
+  return at + 1;
+}
+
+/** Behind a type these are whoever seeks, and not what is sought. */
+const ofPeople =
+  /^(?:company|companies|firm|agency|manager|managers|startup|entrepreneur|owner|bedrijfsleider|uitbater)$/;
