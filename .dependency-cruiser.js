@@ -67,7 +67,7 @@ const foldersWithin = {
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   listings: [["."], ["context", "legal"]],
   map: [["marks"], ["live"], ["."]],
-  media: [["store"], ["."], ["documents"]],
+  media: [["."], ["store"], ["fetching"], ["pictures"], ["sizes"], ["preparing"], ["documents"]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],

@@ -1,7 +1,7 @@
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import type { ExpectedDocument } from "#app/media/documents/documents-due.server.ts";
 import { isLink } from "#app/media/documents/link-hosts.ts";
-import { storeOriginal } from "#app/media/photo-source.server.ts";
+import { storeOriginal } from "#app/media/sizes/photo-source.server.ts";
 import { findBeside, isFile, PhotoMissingError } from "./feed-photos.server.ts";
 import { cutTo } from "./rejection.ts";
 

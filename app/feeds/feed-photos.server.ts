@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { storeOriginal } from "#app/media/photo-source.server.ts";
-import { photoKey } from "#app/media/photo-key.server.ts";
+import { storeOriginal } from "#app/media/sizes/photo-source.server.ts";
+import { photoKey } from "#app/media/pictures/photo-key.server.ts";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import type { photos } from "#db/schema/listings.ts";
 import { cutTo } from "./rejection.ts";
@@ -9,7 +9,7 @@ import { cutTo } from "./rejection.ts";
 /** The columns of a photo, before its listing has an id. */
 export type PhotoRow = Omit<typeof photos.$inferInsert, "listingId">;
 
-/** Bytes of a picture beside a feed; as many as of one from the web (app/media/fetch-file.server.ts). */
+/** Bytes of a picture beside a feed; as many as of one from the web (app/media/fetching/fetch-file.server.ts). */
 const most = 25_000_000;
 
 /** A feed names a picture or document that it did not bring, or that is none. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
-import { photoKey } from "#app/media/photo-key.server.ts";
+import { photoKey } from "#app/media/pictures/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listingDocuments, searchWords } from "#db/schema/listing-texts.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";

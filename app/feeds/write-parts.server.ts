@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { expectDocuments } from "#app/media/documents/documents-due.server.ts";
-import { expectPictures } from "#app/media/pictures-due.server.ts";
+import { expectPictures } from "#app/media/preparing/pictures-due.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listingDocuments } from "#db/schema/listing-texts.ts";
 import { advertisers, photos, units } from "#db/schema/listings.ts";

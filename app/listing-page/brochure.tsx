@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Around } from "#app/basemap/around/around.tsx";
-import { photoUrl } from "#app/media/photo-view.ts";
+import { photoUrl } from "#app/media/pictures/photo-view.ts";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";

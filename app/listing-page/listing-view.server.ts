@@ -9,7 +9,7 @@ import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { droppedFor } from "#app/listings/card-view.server.tsx";
 import { priceHistory } from "#app/listings/context/price-history.ts";
 import { documentUrl } from "#app/media/documents/document-url.ts";
-import { pictureFacts } from "#app/media/picture-facts.ts";
+import { pictureFacts } from "#app/media/pictures/picture-facts.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { photoKey } from "#app/media/photo-key.server.ts";
+import { photoKey } from "#app/media/pictures/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { pictures } from "#db/schema/pictures.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { openGraphUrl } from "#app/media/photo-view.ts";
+import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";

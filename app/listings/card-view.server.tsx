@@ -10,7 +10,7 @@ import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
 import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
 import { Card, type CardView } from "./card.tsx";
-import { pictureFacts } from "#app/media/picture-facts.ts";
+import { pictureFacts } from "#app/media/pictures/picture-facts.ts";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";

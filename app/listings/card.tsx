@@ -1,6 +1,6 @@
 import { languageNames, type Language } from "#app/i18n/languages.ts";
-import type { PictureFacts } from "#app/media/picture-facts.ts";
-import { Picture } from "#app/media/picture.tsx";
+import type { PictureFacts } from "#app/media/pictures/picture-facts.ts";
+import { Picture } from "#app/media/pictures/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { EnergyBadge } from "./energy-badge.tsx";
 import { ShortlistButton } from "./shortlist-button.tsx";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
+import { isDrawn } from "#app/media/fetching/demonstration-pictures.server.ts";
 import { documentKey } from "#app/media/documents/documents-due.server.ts";
 import { isLink } from "#app/media/documents/link-hosts.ts";
-import { isShown, measured } from "#app/media/shown-pictures.server.ts";
+import { isShown, measured } from "#app/media/pictures/shown-pictures.server.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";

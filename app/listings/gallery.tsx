@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
-import { Picture, preloadPicture } from "#app/media/picture.tsx";
+import { photoUrl, photoWidths } from "#app/media/pictures/photo-view.ts";
+import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";
 
 /** Widths in `.gallery`: see gallery.css. */

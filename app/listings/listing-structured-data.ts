@@ -8,7 +8,7 @@ import type {
   RealEstateListingLeaf,
 } from "schema-dts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
-import { openGraphUrl, photoUrl } from "#app/media/photo-view.ts";
+import { openGraphUrl, photoUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { agentData } from "./agent-structured-data.ts";

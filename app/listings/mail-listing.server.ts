@@ -1,7 +1,7 @@
 import type { MailListing } from "#app/email/mail-content.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { mailPictureUrl } from "#app/media/photo-view.ts";
+import { mailPictureUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import { settings } from "#app/settings/settings.server.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { PictureFacts } from "#app/media/picture-facts.ts";
-import { photoWidths } from "#app/media/photo-view.ts";
-import { Picture } from "#app/media/picture.tsx";
+import type { PictureFacts } from "#app/media/pictures/picture-facts.ts";
+import { photoWidths } from "#app/media/pictures/photo-view.ts";
+import { Picture } from "#app/media/pictures/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

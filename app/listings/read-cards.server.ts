@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
-import { isShown, measured } from "#app/media/shown-pictures.server.ts";
+import { isDrawn } from "#app/media/fetching/demonstration-pictures.server.ts";
+import { isShown, measured } from "#app/media/pictures/shown-pictures.server.ts";
 import type { Hit } from "#app/search-index/hit.ts";
 import { IndexOutdated } from "#app/search-index/index-outdated.ts";
 import type { Database } from "#db/client.server.ts";

@@ -4,7 +4,7 @@ import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Picture } from "#app/media/picture.tsx";
+import { Picture } from "#app/media/pictures/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AreaScaleBar, AreaSquareDrawing } from "./area-square-drawing.tsx";

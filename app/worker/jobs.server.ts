@@ -211,7 +211,7 @@ export const jobs: WorkerJobs = {
   // What imports brought, part by part; what it does not get to still waits a minute later.
   "prepare-pictures": {
     retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
-    load: untilTold(async () => (await import("#app/media/prepare-pictures.server.ts")).preparePictures),
+    load: untilTold(async () => (await import("#app/media/preparing/prepare-pictures.server.ts")).preparePictures),
   },
   "prepare-documents": {
     retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
@@ -219,7 +219,7 @@ export const jobs: WorkerJobs = {
   },
   "find-lost-originals": {
     retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 3_600 },
-    load: untilTold(async () => (await import("#app/media/documents/find-lost-originals.server.ts")).findLostOriginals),
+    load: untilTold(async () => (await import("#app/media/preparing/find-lost-originals.server.ts")).findLostOriginals),
   },
   "expire-silent-advertisers": {
     retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * What the worker made of a picture, by the key of the photos that show it: one row, whichever listings do. The site's own
- * drawings have none (app/media/pictures-due.server.ts).
+ * drawings have none (app/media/preparing/pictures-due.server.ts).
  */
 export const pictures = pgTable(
   "pictures",

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { FileUnavailableError } from "#app/media/fetch-file.server.ts";
+import { FileUnavailableError } from "#app/media/fetching/fetch-file.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 import { loader as exportLoader } from "../api/export-resource.ts";

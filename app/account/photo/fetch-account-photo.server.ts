@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { FileUnavailableError } from "#app/media/fetch-file.server.ts";
-import { fetchPortrait } from "#app/media/fetch-portrait.server.ts";
+import { FileUnavailableError } from "#app/media/fetching/fetch-file.server.ts";
+import { fetchPortrait } from "#app/media/sizes/fetch-portrait.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 

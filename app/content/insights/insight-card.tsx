@@ -1,4 +1,4 @@
-import { Picture } from "#app/media/picture.tsx";
+import { Picture } from "#app/media/pictures/picture.tsx";
 import type { InsightView } from "./insight-view.server.ts";
 
 interface InsightCardProps {

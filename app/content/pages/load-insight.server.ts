@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ArticleLeaf } from "schema-dts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { openGraphUrl } from "#app/media/photo-view.ts";
+import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Database } from "#db/client.server.ts";

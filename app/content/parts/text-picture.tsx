@@ -1,4 +1,4 @@
-import { offeredWidths, photoSources, photoUrl, photoWidths, type PhotoWidth } from "#app/media/photo-view.ts";
+import { offeredWidths, photoSources, photoUrl, photoWidths, type PhotoWidth } from "#app/media/pictures/photo-view.ts";
 
 interface TextPictureProps {
   photoKey: string;

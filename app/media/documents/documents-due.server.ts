@@ -3,8 +3,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { listings } from "#db/schema/listings.ts";
-import { waits } from "../pictures-due.server.ts";
-import { listDueInTurn, type Due } from "../take-in-turn.server.ts";
+import { waits } from "../preparing/pictures-due.server.ts";
+import { listDueInTurn, type Due } from "../preparing/take-in-turn.server.ts";
 
 /** By which a document is known: the SHA-256 of its source. */
 export function documentKey(source: string): string {

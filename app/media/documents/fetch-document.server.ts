@@ -1,6 +1,6 @@
 import { internet } from "#app/http/fetch-address.server.ts";
-import { download } from "../downloads.server.ts";
-import { feedFile, fetchFile, FileUnavailableError } from "../fetch-file.server.ts";
+import { download } from "../fetching/downloads.server.ts";
+import { feedFile, fetchFile, FileUnavailableError } from "../fetching/fetch-file.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { isDigest, originalName } from "../store/store.server.ts";
 import { whyNoPdf } from "./check-document.ts";

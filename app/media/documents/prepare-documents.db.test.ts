@@ -8,8 +8,8 @@ import { attachments } from "#db/schema/attachments.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { FileUnavailableError } from "../fetch-file.server.ts";
-import { waits } from "../pictures-due.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { waits } from "../preparing/pictures-due.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName } from "../store/store.server.ts";
 import { malware, startScanner } from "../testing/scanner.ts";
@@ -21,8 +21,8 @@ import { prepareDocuments } from "./prepare-documents.server.ts";
 
 /** What the world has at an address; everything else can't be had. */
 const world = vi.hoisted(() => ({ files: new Map<string, Buffer>(), asked: [] as string[] }));
-vi.mock("../fetch-file.server.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("../fetch-file.server.ts")>()),
+vi.mock("../fetching/fetch-file.server.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("../fetching/fetch-file.server.ts")>()),
   fetchFile: (source: string) => {
     world.asked.push(source);
     const found = world.files.get(source);

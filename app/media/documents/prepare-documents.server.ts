@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { FileUnavailableError } from "../fetch-file.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName } from "../store/store.server.ts";
-import { scanFile, ScannerUnavailableError } from "../scan-file.server.ts";
-import { takeInTurn } from "../take-in-turn.server.ts";
+import { scanFile, ScannerUnavailableError } from "../fetching/scan-file.server.ts";
+import { takeInTurn } from "../preparing/take-in-turn.server.ts";
 import {
   listDueDocuments,
   writeDocumentOutcomes,

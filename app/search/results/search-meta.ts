@@ -1,4 +1,4 @@
-import { openGraphUrl } from "#app/media/photo-view.ts";
+import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import type { Alternates, OwnMeta } from "#app/seo/page-meta.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";

@@ -8,7 +8,7 @@ import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { quoteText } from "#app/listings/price-words.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";
-import { photoUrl } from "#app/media/photo-view.ts";
+import { photoUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaOf, type SearchCriteria, type SearchQuery } from "#app/filters/criteria.ts";

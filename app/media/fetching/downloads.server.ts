@@ -1,4 +1,4 @@
-import { limitTo } from "./concurrency.ts";
+import { limitTo } from "../concurrency.ts";
 import { HostSilentError } from "./fetch-file.server.ts";
 
 interface DownloadLimits {

@@ -1,9 +1,9 @@
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
 import { forgetPictures, listDue, waits, writeOutcomes, type DuePicture, type Outcome } from "./pictures-due.server.ts";
 import { forgetCopyBySource, preparePicture } from "./prepare-picture.server.ts";
-import { MediaStoreUnavailableError } from "./store/store.server.ts";
+import { MediaStoreUnavailableError } from "../store/store.server.ts";
 import { takeInTurn } from "./take-in-turn.server.ts";
 
 /** What a picture that was due came to: no outcome where no listing shows it any more. */

@@ -5,7 +5,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { FetchLimits, Network } from "#app/http/fetch-address.server.ts";
 import { photos } from "#db/schema/listings.ts";
 import { fetchPicture } from "./fetch-picture.server.ts";
-import { portraitOrigin } from "./portrait-origin.ts";
+import { portraitOrigin } from "../portrait-origin.ts";
 
 /** Where invented advertisers say that their pictures lie: a name that nobody can register (RFC 2606). */
 const pictureOrigin = "https://pictures.demonstration.example/";

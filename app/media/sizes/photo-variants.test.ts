@@ -2,8 +2,8 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { photoKey } from "./photo-key.server.ts";
-import { photoFormats, photoWidths } from "./photo-view.ts";
+import { photoKey } from "../pictures/photo-key.server.ts";
+import { photoFormats, photoWidths } from "../pictures/photo-view.ts";
 
 // Before anything is loaded: whatever asks for it early would take the working directory for the store.
 const store = await vi.hoisted(async () => {
@@ -11,7 +11,7 @@ const store = await vi.hoisted(async () => {
   const { tmpdir } = await import("node:os");
   return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
 });
-vi.mock("./store/media-directory.server.ts", () => ({
+vi.mock("../store/media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
   },

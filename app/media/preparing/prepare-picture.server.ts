@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { limitTo } from "./concurrency.ts";
-import { encodePlaceholder, encodeSizes, measurePicture } from "./encode-photo.server.ts";
-import type { StoredPhoto } from "./photo-variants.server.ts";
-import { fetchOriginal, nameBySource } from "./photo-source.server.ts";
-import { frameWidth, offeredWidths, photoWidths, variantName } from "./photo-view.ts";
-import { mediaStore } from "./store/media-store.server.ts";
-import { originalName, variantNameOf } from "./store/store.server.ts";
+import { limitTo } from "../concurrency.ts";
+import { encodePlaceholder, encodeSizes, measurePicture } from "../sizes/encode-photo.server.ts";
+import type { StoredPhoto } from "../sizes/photo-variants.server.ts";
+import { fetchOriginal, nameBySource } from "../sizes/photo-source.server.ts";
+import { frameWidth, offeredWidths, photoWidths, variantName } from "../pictures/photo-view.ts";
+import { mediaStore } from "../store/media-store.server.ts";
+import { originalName, variantNameOf } from "../store/store.server.ts";
 
 /** Making sizes takes a processor for a second; one is left to the site. */
 const encodersAtOnce = limitTo(Math.max(1, availableParallelism() - 1));

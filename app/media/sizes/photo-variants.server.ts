@@ -1,12 +1,12 @@
 import { encodePhoto, type Original } from "./encode-photo.server.ts";
-import { duskTwin } from "./demonstration-pictures.server.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
-import { keep } from "./keep.server.ts";
+import { duskTwin } from "../fetching/demonstration-pictures.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { keep } from "../store/keep.server.ts";
 import { readOriginal, type PictureSource } from "./photo-source.server.ts";
-import { variantName, type Variant } from "./photo-view.ts";
-import { mediaStore } from "./store/media-store.server.ts";
-import { variantNameOf, type MediaName } from "./store/store.server.ts";
-import { limitTo, shareRunning } from "./concurrency.ts";
+import { variantName, type Variant } from "../pictures/photo-view.ts";
+import { mediaStore } from "../store/media-store.server.ts";
+import { variantNameOf, type MediaName } from "../store/store.server.ts";
+import { limitTo, shareRunning } from "../concurrency.ts";
 
 /** A photo as the table of photos has it, or a picture of a text. */
 export interface StoredPhoto extends PictureSource {

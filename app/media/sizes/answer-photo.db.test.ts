@@ -8,7 +8,7 @@ import { photos } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { loggedHere } from "#db/testing/own-log.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { photoKey } from "./photo-key.server.ts";
+import { photoKey } from "../pictures/photo-key.server.ts";
 
 // Before anything is loaded: whatever asks for it early would take the working directory for the store.
 const store = await vi.hoisted(async () => {
@@ -16,7 +16,7 @@ const store = await vi.hoisted(async () => {
   const { tmpdir } = await import("node:os");
   return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
 });
-vi.mock("./store/media-directory.server.ts", () => ({
+vi.mock("../store/media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
   },

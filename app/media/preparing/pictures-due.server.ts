@@ -2,8 +2,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { listings, photos } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
-import { duskTwin } from "./demonstration-pictures.server.ts";
-import type { StoredPhoto } from "./photo-variants.server.ts";
+import { duskTwin } from "../fetching/demonstration-pictures.server.ts";
+import type { StoredPhoto } from "../sizes/photo-variants.server.ts";
 import { listDueInTurn, type Due } from "./take-in-turn.server.ts";
 
 /** Minutes after which a picture that could not be had is tried again; then it is given up until its listing changes. */

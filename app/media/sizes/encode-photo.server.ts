@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { FileUnavailableError } from "./fetch-file.server.ts";
-import { frameWidth, photoFormats, type PhotoWidth, type Variant } from "./photo-view.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { frameWidth, photoFormats, type PhotoWidth, type Variant } from "../pictures/photo-view.ts";
 
 // One thread for each picture: pages are served by the same machine.
 sharp.concurrency(1);

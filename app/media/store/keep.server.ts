@@ -1,6 +1,6 @@
 import { log } from "#app/http/log.server.ts";
-import { mediaStore } from "./store/media-store.server.ts";
-import { MediaStoreUnavailableError, type MediaName } from "./store/store.server.ts";
+import { mediaStore } from "./media-store.server.ts";
+import { MediaStoreUnavailableError, type MediaName } from "./store.server.ts";
 
 /** Keeps what was made for somebody who waits for it: where there is no room for it, they get it all the same. */
 export async function keep(name: MediaName, bytes: Buffer): Promise<void> {

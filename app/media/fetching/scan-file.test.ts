@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { scanFile } from "./scan-file.server.ts";
-import { malware, startScanner } from "./testing/scanner.ts";
-import { plainPdf } from "./testing/plain-pdf.ts";
+import { malware, startScanner } from "../testing/scanner.ts";
+import { plainPdf } from "../testing/plain-pdf.ts";
 
 let scanner: Awaited<ReturnType<typeof startScanner>> | undefined;
 afterEach(() => scanner?.close());

@@ -1,12 +1,12 @@
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
 import { findPhoto } from "./find-photo.server.ts";
-import { photoKeyPattern } from "./photo-key.server.ts";
-import { MediaStoreUnavailableError } from "./store/store.server.ts";
+import { photoKeyPattern } from "../pictures/photo-key.server.ts";
+import { MediaStoreUnavailableError } from "../store/store.server.ts";
 import { getVariant, type StoredPhoto } from "./photo-variants.server.ts";
-import { findVariant, type Variant } from "./photo-view.ts";
+import { findVariant, type Variant } from "../pictures/photo-view.ts";
 
 /**
  * Answers a request for one size of a photo: 200, 304, or 404 for an unknown key or size and for a picture that can't

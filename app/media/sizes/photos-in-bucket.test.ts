@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import sharp from "sharp";
 import { loggedHere } from "#db/testing/own-log.ts";
-import { startS3Server } from "./testing/s3-server.ts";
+import { startS3Server } from "../testing/s3-server.ts";
 
 const digest = "a".repeat(64);
 const photo = { key: "0123456789abcdef", source: `file:${digest}`, kind: "photo" as const };
@@ -29,7 +29,7 @@ async function withBucketAt(endpoint: string, bucket = "quartier-media") {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const [{ getVariant }, { mediaStore }] = await Promise.all([
     import("./photo-variants.server.ts"),
-    import("./store/media-store.server.ts"),
+    import("../store/media-store.server.ts"),
   ]);
   return { getVariant, store: await mediaStore() };
 }

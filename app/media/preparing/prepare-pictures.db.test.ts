@@ -8,21 +8,21 @@ import { listings, photos } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
-import { getVariant } from "./photo-variants.server.ts";
-import { findPhoto } from "./find-photo.server.ts";
-import { photoKey } from "./photo-key.server.ts";
-import { nameBySource } from "./photo-source.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { getVariant } from "../sizes/photo-variants.server.ts";
+import { findPhoto } from "../sizes/find-photo.server.ts";
+import { photoKey } from "../pictures/photo-key.server.ts";
+import { nameBySource } from "../sizes/photo-source.server.ts";
 import { waits } from "./pictures-due.server.ts";
 import { preparePictures } from "./prepare-pictures.server.ts";
-import { mediaStore } from "./store/media-store.server.ts";
-import { MediaStoreUnavailableError, originalName, variantNameOf } from "./store/store.server.ts";
-import { claimingPicture, evenAvif, phonePicture, plainPicture } from "./testing/odd-pictures.ts";
+import { mediaStore } from "../store/media-store.server.ts";
+import { MediaStoreUnavailableError, originalName, variantNameOf } from "../store/store.server.ts";
+import { claimingPicture, evenAvif, phonePicture, plainPicture } from "../testing/odd-pictures.ts";
 
 /** What the world has at an address; everything else can't be had. */
 const world = vi.hoisted(() => ({ pictures: new Map<string, Buffer>(), asked: [] as string[] }));
-vi.mock("./demonstration-pictures.server.ts", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("./demonstration-pictures.server.ts")>()),
+vi.mock("../fetching/demonstration-pictures.server.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("../fetching/demonstration-pictures.server.ts")>()),
   fetchFeedPicture: (source: string) => {
     world.asked.push(source);
     const found = world.pictures.get(source);

@@ -1,8 +1,8 @@
-import { fetchInventedPortrait } from "./demonstration-pictures.server.ts";
+import { fetchInventedPortrait } from "../fetching/demonstration-pictures.server.ts";
 import { encodePortrait } from "./encode-photo.server.ts";
 import type { FetchLimits } from "#app/http/fetch-address.server.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
-import { fetchPicture } from "./fetch-picture.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { fetchPicture } from "../fetching/fetch-picture.server.ts";
 
 /** A photo of the identity service's Google accounts has 5 to 50 kB. */
 const limits: FetchLimits = { time: 5_000, bytes: 1_000_000, redirects: 0 };

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
-import { download } from "./downloads.server.ts";
-import { FileUnavailableError } from "./fetch-file.server.ts";
-import { keep } from "./keep.server.ts";
-import { mediaStore } from "./store/media-store.server.ts";
-import { isDigest, originalName } from "./store/store.server.ts";
-import { limitTo, shareRunning } from "./concurrency.ts";
+import { fetchFeedPicture } from "../fetching/demonstration-pictures.server.ts";
+import { download } from "../fetching/downloads.server.ts";
+import { FileUnavailableError } from "../fetching/fetch-file.server.ts";
+import { keep } from "../store/keep.server.ts";
+import { mediaStore } from "../store/media-store.server.ts";
+import { isDigest, originalName } from "../store/store.server.ts";
+import { limitTo, shareRunning } from "../concurrency.ts";
 
 /** Milliseconds for which a picture that could not be fetched is not asked for again. */
 const patience = 60_000;
