@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,15 @@ import { afterAll, describe, expect, test } from "vitest";
    rsyslog-gnutls). */
 
 const folder = mkdtempSync(join(tmpdir(), "quartier-logs-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const programs: ChildProcess[] = [];
+afterAll(async () => {
+  for (const program of programs) {
+    const ended = once(program, "exit");
+    program.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(folder, { recursive: true });
+});
 const inFolder = (name: string) => join(folder, name);
 
 const folders = [...(process.env["PATH"] ?? "").split(":"), "/usr/sbin"];
@@ -59,7 +67,8 @@ input(type="imuxsock" Socket="${socket}")\n${ours}`,
     env: environment,
     stdio: "ignore",
   });
-  return { program, socket };
+  programs.push(program);
+  return socket;
 }
 
 /** Writes lines to the socket as the journal forwards them, each in the name of a unit. */
@@ -88,7 +97,7 @@ describe.runIf(isInstalled("rsyslogd") && isInstalled("openssl") && isInstalled(
       ["quartier-worker", long],
     ] as const;
     const running = [right, wrong].map(({ port }) => startRsyslog(port));
-    for (const { socket } of running) await write(socket, lines);
+    for (const socket of running) await write(socket, lines);
     await expect.poll(() => received.join(""), { timeout: 60_000 }).toContain(long);
     const text = received.join("");
     expect(text).toMatch(
@@ -97,11 +106,6 @@ describe.runIf(isInstalled("rsyslogd") && isInstalled("openssl") && isInstalled(
     expect(text).toContain('quartier-audit 7 - - {"action":"sign-in"}');
     expect(text).not.toContain("sshd");
     expect(stolen).toEqual([]);
-    for (const { program } of running) {
-      const ended = once(program, "exit");
-      program.kill("SIGTERM");
-      await ended;
-    }
     for (const { server } of [right, wrong]) server.close();
   });
 });
