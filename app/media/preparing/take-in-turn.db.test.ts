@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
 import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listDueInTurn, takeInTurn, type Due } from "./take-in-turn.server.ts";
@@ -52,4 +53,23 @@ describe("what is due", () => {
     expect(new Set(answered).size).toBe(40);
     expect(written.filter((key) => key.startsWith(`${small}-`))).toHaveLength(40);
   });
+});
+
+test("a run does not end as long as something is due, though all that was under way ends while it looks", async () => {
+  const due = new Map(many(large, 40).map((each) => [each.key, { ...each, attempts: 0 }]));
+  const done: string[] = [];
+  await takeInTurn<Due, string>({
+    list: async (most, { keys, advertisers }) => {
+      const found = [...due.values()].filter(({ key }) => !keys.includes(key) && !advertisers.includes(large));
+      await wait(5);
+      return found.slice(0, most);
+    },
+    seeTo: ({ key }) => wait(1, key),
+    write: (keys) => {
+      for (const key of keys) due.delete(key);
+      return Promise.resolve(void done.push(...keys));
+    },
+    signal: new AbortController().signal,
+  });
+  expect([done.length, new Set(done).size]).toEqual([40, 40]);
 });

@@ -50,6 +50,8 @@ export async function takeInTurn<Item extends Due, Outcome>(given: Turns<Item, O
   const unwritten = new Map<string, Outcome>();
   let [waiting, started]: [Item[], number] = [[], 0];
   let failure: { error: unknown } | undefined;
+  /** Whether the last list was empty though nobody's was left out of it. */
+  const lastLook = { foundNothing: false };
 
   const full = () => {
     const counts = new Map<number, number>();
@@ -61,6 +63,7 @@ export async function takeInTurn<Item extends Due, Outcome>(given: Turns<Item, O
     const at = waiting.findIndex(({ advertiserId }) => !advertisers.includes(advertiserId));
     if (at >= 0) return waiting.splice(at, 1)[0];
     waiting = await list(partSize, { keys: [...running.keys(), ...unwritten.keys()], advertisers });
+    lastLook.foundNothing = waiting.length === 0 && advertisers.length === 0;
     return waiting.shift();
   };
   const start = (item: Item) => {
@@ -80,12 +83,14 @@ export async function takeInTurn<Item extends Due, Outcome>(given: Turns<Item, O
   const goesOn = () => started < mostInRun && !failure && !signal.aborted;
   let writtenAt = Date.now();
   // Each turn but those that only write something down ends one.
-  for (let turns = 0; turns < 2 * mostInRun; turns++) {
+  for (let turns = 0; turns < 4 * mostInRun; turns++) {
     while (running.size < places && goesOn()) {
       const item = await next();
       if (item === undefined) break;
       start(item);
     }
+    // Whoever had all of their places may have given them back while the list was made.
+    if (running.size === 0 && goesOn() && !lastLook.foundNothing) continue;
     if (running.size === 0) break;
     const late = Math.max(0, writtenAt + writtenWithin - Date.now());
     const soon = unwritten.size > 0 ? [wait(late, undefined, { ref: false })] : [];
