@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
+import { ListMarkup, passMarkup } from "#app/http/page-markup.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
@@ -11,7 +12,7 @@ import { databaseOf } from "#app/database/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { CardList } from "#app/listings/card-list.tsx";
+import { renderCards } from "#app/listings/card-view.server.tsx";
 import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
 import { countByDeal } from "#app/listings/count-by-deal.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -32,6 +33,9 @@ import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 const insightsAtMost = 3;
 
+/** The list of those that came in last. */
+const latestId = "latest";
+
 const sources: readonly PageSource[] = [
   ...shellSources,
   listingsSource,
@@ -51,15 +55,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [tileCounts, townCounts, latest, insights] = await Promise.all([
     countByDeal(db),
     countTowns(db, gazetteer),
-    listLatest(db, gazetteer, language, t),
+    listLatest(db),
     listInsights(language),
   ]);
+  const cards = renderCards(latest, { language, t, gazetteer, asked: {}, within: "text" });
   requestContext(context).structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
   return {
     language,
     tileCounts,
     townCounts,
-    latest,
+    hasLatest: latest.length > 0,
+    latest: passMarkup(request, context, latestId, cards),
     insights: insights.slice(0, insightsAtMost).map((insight) => viewInsight(insight, language, t)),
     alternates: alternatesOf(pathname, ""),
     title: t("home.title"),
@@ -75,7 +81,7 @@ export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href(
 
 /** The question, the street, what there is of each kind, what came in last, where, and what to read. */
 export default function HomePage() {
-  const { language, tileCounts, townCounts, latest, insights } = useLoaderData<typeof loader>();
+  const { language, tileCounts, townCounts, hasLatest, latest, insights } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <div className="home">
@@ -85,13 +91,13 @@ export default function HomePage() {
         <DealSection deal="for-sale" counts={tileCounts} language={language} />
         <DealSection deal="investment" counts={tileCounts} language={language} />
       </div>
-      {latest.length > 0 && (
+      {hasLatest && (
         <section className="home-latest wrap">
           <SectionHead
             heading={t("home.latest.heading")}
             all={{ href: searchHref({ order: "newest" }, language), label: t("home.latest.all") }}
           />
-          <CardList cards={latest} heading="h3" />
+          <ListMarkup id={latestId} className="cards" html={latest} />
         </section>
       )}
       <div className="wrap">

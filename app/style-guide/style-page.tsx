@@ -6,6 +6,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
 import { listLatest } from "#app/shell/list-latest.server.ts";
 import { AccountParts } from "./account-parts.tsx";
 import { Controls } from "./controls.tsx";
@@ -26,7 +27,8 @@ await Promise.all([
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const language = languageOfPath(new URL(request.url).pathname);
-  const cards = await listLatest(db, await getGazetteer(db), language, textsIn(language));
+  const gazetteer = await getGazetteer(db);
+  const cards = (await listLatest(db)).map((row) => cardView(row, language, textsIn(language), gazetteer));
   return { language, cards, siteName: settings.SITE_NAME };
 }
 

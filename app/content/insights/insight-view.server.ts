@@ -7,7 +7,6 @@ import { headingOf } from "#app/filters/describe.ts";
 import { marketHref, marketPresets } from "#app/filters/market-presets.ts";
 import type { InsightTag } from "../content-keys.ts";
 import type { Insight } from "./insights.server.ts";
-import { readingMinutes } from "./reading-time.ts";
 
 /** A day for `<time>`. */
 interface DayView {
@@ -34,7 +33,11 @@ interface TagView {
   href: string;
 }
 
-export function viewInsight({ document, key, slug, cover }: Insight, language: Language, t: TFunction): InsightView {
+export function viewInsight(
+  { document, key, slug, minutes, cover }: Insight,
+  language: Language,
+  t: TFunction,
+): InsightView {
   const { title, description, published, tags, coverAlt } = document.data;
   return {
     key,
@@ -42,7 +45,7 @@ export function viewInsight({ document, key, slug, cover }: Insight, language: L
     title,
     description,
     published: viewDay(published, language),
-    minutes: t("insights.minutes", { count: readingMinutes(document.source) }),
+    minutes: t("insights.minutes", { count: minutes }),
     tags: tags.map((tag) => viewTag(tag, language, t)),
     cover: cover === undefined ? undefined : { photoKey: cover, alt: coverAlt },
   };

@@ -2,6 +2,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { findCover } from "../content-pictures.server.ts";
 import { listDocuments, type ContentEntry } from "../documents.server.ts";
 import { slugsOf } from "./insight-slugs.ts";
+import { readingMinutes } from "./reading-time.ts";
 
 /** An article, as its file and its address say. */
 export interface Insight {
@@ -10,6 +11,8 @@ export interface Insight {
   key: string;
   /** Of its path in its language. */
   slug: string;
+  /** How long it takes to read. */
+  minutes: number;
   /** Key of the picture at its head, when it is there. */
   cover?: string;
 }
@@ -42,6 +45,7 @@ async function inOrder(documents: ContentEntry<"insight">[]): Promise<Insight[]>
     document,
     key: document.key,
     slug: slugs.get(document.key)!,
+    minutes: readingMinutes(document.source),
     cover: (await findCover(document))?.key,
   }));
   return (await Promise.all(insights)).sort(

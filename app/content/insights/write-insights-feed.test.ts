@@ -10,6 +10,7 @@ function insight(slug: string, title: string, updated?: Date): Insight {
   return {
     key,
     slug,
+    minutes: 1,
     cover: "0123456789abcdef",
     document: {
       kind: "insight",
