@@ -83,7 +83,7 @@ const parking: Filter<string> = atLeastFilter({
     },
   ],
   field: { fact: "parkingSpaces" },
-  countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car parks, car park, parking lots, car spaces, parkings, parking,
+  countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, parking intérieur, parkings intérieurs, parking couvert, parkings couverts, parking souterrain, parkings souterrains, parking extérieur, parkings extérieurs, car park spaces, car parks, car park, parking lots, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
     pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
@@ -181,7 +181,7 @@ const doors: Filter<string> = atLeastFilter({
   steps: [1, 2, 4],
   field: { fact: "gates" },
   types: typesOfGroup.warehouse,
-  countedAs: `gates, gate, door, porte, poort, doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
+  countedAs: `gates, gate, door, porte, poort, doors, ground level doors, ground level door, ground-level doors, level doors, grade level doors, drive-in doors, drive in doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
     porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten, sectionale poort, roldeuren, rolpoorten, inrijpoorten`,
   saidAs: [
     {

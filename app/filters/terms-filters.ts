@@ -32,7 +32,7 @@ const yielded: Filter<string> = rangeFilter({
   deals: sales,
   implies: { invest: true },
   namedAs:
-    "yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, gross initial yield, net initial yield, roi, rdt, rdt de, rdmt, renta, rentabilité, rentabilité de, rendement locatif, rendement locatif de, taux de rendement, rendementen van, aanvangsrendement, nettorendement, nettorendement van, brutorendement, brutorendement van, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
+    "cap rate, caprate, cap rate of, yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, gross initial yield, net initial yield, roi, rdt, rdt de, rdmt, renta, rentabilité, rentabilité de, rendement locatif, rendement locatif de, taux de rendement, rendementen van, aanvangsrendement, nettorendement, nettorendement van, brutorendement, brutorendement van, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
   countedAs:
     "yield, yields, gross yield, net yield, gross, net, gross return, net return, roi, rentabilité, de rentabilité, de renta, rendement locatif, de rendement net, de rendement brut, brut, bruto, netto, bruto rendement, brutorendement, nettorendement, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
   measuredIn: "%, percent, pct, pourcent, procent",
@@ -51,12 +51,12 @@ const tenancy: Filter<string> = wordsFilter({
       saidAs: `existing lease, current lease, running lease, lease in place, with a lease in place, with an existing lease,
         bail en cours, bail commercial en cours, avec bail en cours, avec bail commercial en cours,
         lopend huurcontract, lopend handelshuurcontract, lopende handelshuur, lopende handelshuurovereenkomst, lopende huurovereenkomst, met lopend huurcontract, met lopend handelshuurcontract, met lopende handelshuur, met lopende huurovereenkomst,
-        tenanted, multi-let, single-let, multi-tenant, fully let, occupied, occupied by tenant, occupied by a tenant, entièrement loué, entièrement louée, occupé par un locataire, occupée par un locataire, volledig verhuurd, bezet, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, already rented, currently let, currently rented, already tenanted, déjà loué, loué,
+        tenanted, leased, sitting tenants, with sitting tenants, tenants in place, multi-let, single-let, multi-tenant, fully let, occupied, occupied by tenant, occupied by a tenant, entièrement loué, entièrement louée, occupé par un locataire, occupée par un locataire, volledig verhuurd, bezet, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, already rented, currently let, currently rented, already tenanted, déjà loué, loué,
         louée, loués, louées, occupé, occupée, actuellement loué, actuellement louée, tous loués, toutes louées, avec locataire, avec locataires, reeds verhuurd, momenteel verhuurd, al verhuurd, verhuurd, verhuurde, met huurder, met huurders`,
     },
     vacant: {
       names: { en: "vacant", fr: "libre", nl: "vrij" },
-      saidAs: `vacant, unoccupied, vacant possession, unlet, not let, not already let, not currently let, not rented out, not tenanted, without a tenant, without tenant, without tenants, no tenant, no tenants,
+      saidAs: `vacant, empty, nobody in it, no one in it, unoccupied, vacant possession, unlet, not let, not already let, not currently let, not rented out, not tenanted, without a tenant, without tenant, without tenants, no tenant, no tenants,
           libre d'occupation, inoccupé, inoccupée, vide, non loué, non louée, non loués, non louées, pas loué, pas louée, pas loués, pas louées, sans locataire, sans locataires,
           leegstaand, leegstaande, leeg, vrij van gebruik, niet verhuurd, niet verhuurde, zonder huurder, zonder huurders`,
     },

@@ -110,7 +110,9 @@ export function readPart(
     return at + refused;
   }
   const said = longestPhrase(reading, at, language);
-  const phrase = said && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
+  // "Appartement … une chambre à Jambes": the bedroom of a home that was named.
+  const isBedroom = said?.meaning.segment === "co-living" && parts.types.some(({ segment }) => homes.has(segment));
+  const phrase = said && !isBedroom && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
   const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
   const unwanted = length > 0 ? refusedBehindEnd(reading, at + length) : undefined;
@@ -179,6 +181,8 @@ export function readPart(
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
 }
+
+const homes: ReadonlySet<string> = new Set(["apartment", "house"]);
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

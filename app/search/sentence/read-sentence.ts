@@ -8,6 +8,7 @@ import { readQuestion } from "./questions.ts";
 import { dropOtherTypes } from "./parts/other-types.ts";
 import { isChoice } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
+import { leaveSeaOut } from "./asides/at-the-sea.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
 import type { Token } from "./reading/token.ts";
@@ -94,7 +95,7 @@ export function readSentence(
   };
 
   for (const word of impliedWords) if (query.type === word.type) rest.drop(word.words);
-  const mentions = resolvePlaces(parts, gazetteer);
+  const mentions = resolvePlaces(parts, gazetteer, points);
   Object.assign(
     query,
     writePlaces(
@@ -103,6 +104,7 @@ export function readSentence(
       language,
     ),
   );
+  if (mentions.length > 0) leaveSeaOut(rest);
   if (parts.near && points && isElsewhere(parts.near, mentions, gazetteer, points))
     rest.quote(parts.near.from, parts.near.to);
   else if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));

@@ -11,7 +11,7 @@ import type { Parts } from "./parts/parts.ts";
 import type { Token } from "./reading/token.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
-export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
+export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: PointIndex): Mention[] {
   const { mentions, postcodes, bare, rest } = parts;
   const named = mentions.filter((mention) => {
     const name = rest.words(mention.from, mention.to);
@@ -30,7 +30,7 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
   for (const { from, to } of others.length > 0 ? named.filter((mention) => !others.includes(mention)) : [])
     rest.leaveOut(from, to);
   const sure = others.length > 0 ? others : named;
-  const wanted = sure.filter((mention) => isLikely(mention, sure, parts, gazetteer));
+  const wanted = sure.filter((mention) => isLikely(mention, sure, parts, gazetteer, points));
   for (const { from, to } of sure.filter((mention) => !wanted.includes(mention))) rest.keep(from, to);
   for (const { from, to } of wanted) {
     rest.dropBefore(from, parkWords);
@@ -53,14 +53,25 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
  * Whether a name with a letter wrong is one: "warehouse manager near Liège" is nobody's Manage. Beside a place that is
  * spelt right only what lies in it, holds it or is a choice beside it.
  */
-function isLikely(mention: Mention, all: readonly Mention[], { near }: Parts, gazetteer: Gazetteer): boolean {
+function isLikely(
+  mention: Mention,
+  all: readonly Mention[],
+  { near }: Parts,
+  gazetteer: Gazetteer,
+  points: PointIndex | undefined,
+): boolean {
   if (!mention.isGuessed || mention.isChoice) return true;
   const others = all.filter((other) => other !== mention && !other.isGuessed);
-  if (others.length === 0) return near === undefined || near.town !== undefined;
+  if (others.length === 0)
+    return near === undefined || near.town !== undefined || isAround(near, mention, gazetteer, points);
   return others.some(
     (other) => other.isChoice || other.candidates.some((place) => isSameArea(gazetteer, place, mention.candidates)),
   );
 }
+
+/** "Antwrepen eilandje": what is near lies in the town. */
+const isAround = ({ words }: Near, { candidates }: Mention, gazetteer: Gazetteer, points: PointIndex | undefined) =>
+  points?.named(words).some((point) => candidates.some((place) => liesIn(gazetteer, points, point, place))) === true;
 
 /** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
 function isOrigin(tokens: readonly Token[], at: number): boolean {

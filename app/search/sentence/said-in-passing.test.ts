@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { readTyped } from "./testing/read.ts";
 
 describe("what people say in short, or otherwise than most, is read by what stands around it", () => {
-  test.each<[Language, string, Record<string, string>]>([
+  test.each<[Language, string, Record<string, string | boolean>]>([
     ["en", "House 1-2m", { type: "house", price: "1000000-2000000", transaction: "for-sale" }],
     ["en", "houses 1m to 2m Uccle", { location: "uccle", price: "1000000-2000000" }],
     ["en", "shop frontage 1-2m", { frontage: "1-2" }],
@@ -24,6 +24,19 @@ describe("what people say in short, or otherwise than most, is read by what stan
     ["en", "apartments Knoke", { location: "knokke" }],
     ["nl", "studio leuven 600 pm sept", { available: expect.stringMatching(/^20\d\d-09$/) as string }],
     ["nl", "Antwerpen-Zuid, neen wacht, Berchem: appartement", { location: "berchem" }],
+    ["en", "house in Knokke, budget one point eight million", { price: "-1800000" }],
+    ["nl", "huis in Knokke, een komma acht miljoen", { price: "-1800000" }],
+    ["fr", "duplex à Belair, un million cinq maximum", { price: "-1500000" }],
+    ["en", "leased logistics buildings in Flanders, cap rate 5.5%", { invest: true, tenancy: "let", yield: "5.5-" }],
+    ["en", "logistics warehouse, 2 ground level doors", { doors: "2-" }],
+    ["fr", "appartement à louer, une chambre à Jambes", { type: "apartment", bedrooms: "1-" }],
+    ["nl", "huis te koop, Mortsel Edegem of Hove", { district: "mortsel,edegem,hove" }],
+    ["nl", "Aalst, nee Dendermonde! huis te huur", { location: "dendermonde" }],
+    ["nl", "nieuwbouwapp Mechelen", { type: "apartment", condition: "new" }],
+    ["nl", "appartement Deurne, minstens 85 vierkant", { surface: "85-" }],
+    ["nl", "binnen twee maanden vrij: appartement", { available: expect.stringMatching(/^20/) as string }],
+    ["nl", "appartement Antwrepen eilandje", { around: "eilandje", type: "apartment" }],
+    ["fr", "appartement à la mer Ostende, vue mer", { location: "ostende", search: "vue mer" }],
     ["en", "warehouse near port of Antwerp", { around: "port-of-antwerp" }],
     ["nl", "magazijn vlakbij haven van Antwerpen", { around: "haven-van-antwerpen" }],
   ])("in %s: %s", (language, sentence, expected) => {
@@ -55,6 +68,15 @@ describe("what people say in short, or otherwise than most, is read by what stan
     ["fr", "1 ch + bureau, 80m2, Belair"],
   ])("in %s: %s names no type", (language, sentence) => {
     expect(readTyped(sentence, language).query).not.toHaveProperty("type");
+  });
+
+  test("what is near in many a town is no name, whatever is called so", () => {
+    expect(readTyped("appartement Oostende, op wandelafstand van het strand", "nl").query).not.toHaveProperty("around");
+  });
+
+  test("a question of papers is answered, and cut into no search", () => {
+    const sentence = "Which certificates do I need before selling my apartment in Flanders";
+    expect(readTyped(sentence, "en").query).toEqual({ search: sentence });
   });
 
   test("where a place is headed for is no place of the search", () => {

@@ -42,9 +42,17 @@ export function correctionEnd(reading: Reading, at: number): number | undefined 
   if (!isDenial) return undefined;
   // "In Ghent, no, Bruges"
   if (signs.test(tokens[at]?.text ?? "") && signs.test(tokens[to - 1]?.text ?? "")) return to;
+  // "Aalst, nee Dendermonde"
+  const isOfNames = signs.test(tokens[at]?.text ?? "") && tokens[to]?.isCapital && said[0] !== "no";
+  if (isOfNames && isCapital(reading, at - 1)) return to;
   const amount = readAmount(reading, to);
   const isMeasured = amount && (amount.of ?? readCounted(reading, amount.to, undefined)) !== undefined;
   return isMeasured ? to : undefined;
+}
+
+function isCapital({ tokens, sentence }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token?.kind === "word" && /\p{Lu}/u.test(sentence[token.start]!);
 }
 
 /** What stands between a correction and what is meant instead. */

@@ -4,7 +4,7 @@ import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { wordings, type Wordings } from "../words/figure-words.ts";
 import { cue } from "../reading/cues.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
-import { readAhead, readBack, readWeekday } from "./relative-days.ts";
+import { inTime, readAhead, readBack, readWeekday } from "./relative-days.ts";
 import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
 
 const atPresent = wordings(
@@ -13,7 +13,7 @@ const atPresent = wordings(
 );
 /** The same with what happens then. */
 const atOnce = wordings(
-  `immediately, right away, straight away, immédiatement, tout de suite, de suite, onmiddellijk, onmiddelijk, meteen, per direct, immediate availability, immediate occupation, immediate entry, available immediately, disponibilité immédiate, occupation immédiate, entrée immédiate, jouissance immédiate,
+  `start asap, starting asap, start as soon as possible, start immediately, début immédiat, directe start, immediately, right away, straight away, immédiatement, tout de suite, de suite, onmiddellijk, onmiddelijk, meteen, per direct, immediate availability, immediate occupation, immediate entry, available immediately, disponibilité immédiate, occupation immédiate, entrée immédiate, jouissance immédiate,
   onmiddellijke beschikbaarheid, onmiddellijke intrek, directe beschikbaarheid`,
 );
 
@@ -210,7 +210,8 @@ const leadingDay = wordings(`
   by, before, no later than, at the latest by, in time for, for next, by the end of, before the end of, d'ici, d'ici à, d'ici au, d'ici la fin de, avant, avant la fin de, au plus tard, au plus tard le, au plus tard en,
   tegen, vóór, uiterlijk, ten laatste, ten laatste in, ten laatste op, tegen eind, tegen het einde van`);
 
-const alone = cue(leadingDay, months, seasons, partsOfYear);
+const isFree = /^(?:available|free|disponible|libre|beschikbaar|vrij)$/;
+const alone = cue(leadingDay, inTime, months, seasons, partsOfYear);
 
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
@@ -228,6 +229,10 @@ export function readDayAlone(reading: Reading, at: number, now?: Date) {
       ? { name: "available" as const, value: day.value, from: at, to: day.to }
       : undefined;
   }
+  // "Binnen twee maanden vrij"
+  const ahead = readAhead(reading, at, today);
+  if (ahead && isFree.test(tokens[ahead.to]?.text ?? ""))
+    return { name: "available" as const, value: ahead.value, from: at, to: ahead.to + 1 };
   const text = tokens[at]?.text ?? "";
   const isDay = tokens[at]?.kind === "number" && tokens[at].value <= 31;
   if (!isDay && !months.has(text) && !seasons.has(text) && !partsOfYear.has(text)) return undefined;

@@ -104,7 +104,7 @@ function read(reading: Reading, at: number, today: Date, days: readonly Reckoned
   return best;
 }
 
-const inTime = wordings(
+export const inTime = wordings(
   "in, within, within the next, in the next, over the next, dans, dans les, d'ici, endéans, endéans les, sous, binnen, binnen de, over",
 );
 const spans: readonly (readonly [words: Wordings, days: number])[] = [

@@ -23,7 +23,10 @@ export class Remainder {
   /** Leaves tokens out of the search; the visitor is told. */
   leaveOut(from: number, to: number): void {
     this.#leftOut.set(from, to);
-    for (let at = from; at < to; at++) this.#said.delete(at);
+    for (let at = from; at < to; at++) {
+      this.#said.delete(at);
+      this.#kept.delete(at);
+    }
   }
 
   /** Whether words from a token on are kept as they were typed. */

@@ -29,6 +29,12 @@ export interface Near {
   to: number;
 }
 
+/** What is near in many a town, whatever is called so somewhere: "op wandelafstand van het strand". */
+const nouns = new Set(
+  `strand beach plage zee mer sea kust coast cote dijk dike digue school schools ecole ecoles scholen centrum centre center
+   winkels commerces shops bos forest bois park parc bus tram water`.split(/\s+/),
+);
+
 const isSquare = /^(?:place|square) \S/;
 const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
 
@@ -43,6 +49,9 @@ export function readNear(reading: Reading, at: number, known: Known): Near | und
   const { gazetteer, points, language } = known;
   const said = nearLength(reading, at) ?? measured(reading, at);
   if (!said) return nameAlone(reading, at, known);
+  let noun = said.to;
+  while (noun < said.to + 2 && articles.has(reading.tokens[noun]?.text ?? "")) noun += 1;
+  if (nouns.has(reading.tokens[noun]?.text ?? "")) return undefined;
   for (let skipped = 0; skipped <= 5; skipped++) {
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;

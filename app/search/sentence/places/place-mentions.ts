@@ -145,7 +145,8 @@ export function findMention(
     const name = wordsOf(tokens, from, from + length);
     const bearers = gazetteer.names.get(nicknames.get(name) ?? name);
     if (bearers.length === 0) continue;
-    if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from) && from !== tokens.length - 1) continue;
+    const isAlone = length === 1 && alsoWords.has(name) && from !== tokens.length - 1;
+    if (isAlone && !isAskedFor(tokens, from) && !isListed(tokens, from)) continue;
     if (length === 1 && name.length < 6 && !isLikelyVillage(tokens, from, name, bearers)) continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
@@ -157,6 +158,12 @@ export function findMention(
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
   }
   return undefined;
+}
+
+/** "Mortsel, Edegem of Hove": written as a name behind another. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:of|ou|or|,)$/.test(tokens[at - 1]?.text ?? "")) return false;
+  return tokens[at]?.isCapital === true && tokens[at - 2]?.isCapital === true;
 }
 
 /**

@@ -104,7 +104,8 @@ export function readNumberedStreet(
 export function readNameOfOneWord({ tokens, sentence }: Reading, at: number, points: PointIndex): Near | undefined {
   const token = tokens[at]!;
   const isName = at > 0 && /\p{Lu}[\p{Ll}\p{N}]/u.test(sentence.slice(token.start, token.end));
-  const isLed = /^(?:on|op|sur|quartier|wijk|buurt)$/.test(tokens[at - 1]?.text ?? "");
+  const lead = /^(?:the|de|het|la|le)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  const isLed = /^(?:on|op|sur|quartier|wijk|buurt)$/.test(tokens[lead]?.text ?? "");
   if (token.text.length < 4 || !(isName || isLed)) return undefined;
   const isMeant = isOfKind(/^(?:landmark|neighbourhood|business-park|square|street)$/, token.text, points);
   return isMeant ? { words: token.text, isStreet: true, from: at, to: at + 1 } : undefined;

@@ -40,3 +40,35 @@ export function joinCouples(tokens: Token[]): Token[] {
   const couple: Token = { ...first, kind: "number", text: "2", value: 2, end: tokens[next - 1]!.end };
   return tokens.toSpliced(isLed ? at - 1 : at, next - at + (isLed ? 1 : 0), couple);
 }
+
+const points = /^(?:point|virgule|komma|comma)$/;
+const ofMillions = /^(?:mio|millions?|miljoen|milj)$/;
+
+/** What one word or a figure counts; NaN for none. */
+const countOf = (token: Token | undefined): number =>
+  token === undefined ? NaN : token.kind === "number" ? token.value : (ones.get(token.text) ?? NaN);
+
+const ones = new Map([...numberWords, ["un", 1], ["neuf", 9]]);
+
+/** "One point eight million", "een komma acht miljoen" */
+export function joinPoints(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => points.test(text));
+  const [whole, tenths] = [countOf(tokens[at - 1]), countOf(tokens[at + 1])];
+  if (at < 1 || !(whole < 100) || !(tenths < 10) || !ofMillions.test(tokens[at + 2]?.text ?? "")) return tokens;
+  const joined: Token = { ...tokens[at - 1]!, kind: "number", value: whole + tenths / 10, end: tokens[at + 1]!.end };
+  return tokens.toSpliced(at - 1, 3, joined);
+}
+
+/** "Un million cinq", "een miljoen vijf": and five hundred thousand, where nothing stands behind that there are five of. */
+export function joinTenths(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => ofMillions.test(text));
+  const [whole, tenths] = [countOf(tokens[at - 1]), countOf(tokens[at + 1])];
+  const next = tokens[at + 2];
+  const isEnd = next === undefined || next.kind === "sign" || /^(?:max|maximum|maximaal|euros?|eur)$/.test(next.text);
+  if (at < 1 || tokens[at + 1]?.kind !== "word" || !(whole < 100) || !(tenths < 10) || !isEnd) return tokens;
+  const value = whole * 1_000_000 + tenths * 100_000;
+  return tokens.toSpliced(at - 1, 3, { ...tokens[at - 1]!, kind: "number", value, end: tokens[at + 1]!.end });
+}
+
+/** The words that one of these has. */
+export const millionWords = "point virgule komma comma mio million millions miljoen milj".split(" ");

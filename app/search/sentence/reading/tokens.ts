@@ -3,7 +3,16 @@ import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
 import { smallNumber } from "../words/small-number.ts";
 import { cue, cuesOf } from "./cues.ts";
 import { scan } from "./scan.ts";
-import { joinCouples, preferringWords, uncounted, vagueWords, withoutWishes } from "./spoken-numbers.ts";
+import {
+  joinCouples,
+  joinPoints,
+  joinTenths,
+  millionWords,
+  preferringWords,
+  uncounted,
+  vagueWords,
+  withoutWishes,
+} from "./spoken-numbers.ts";
 import type { Token } from "./token.ts";
 import { dropExtraRooms, joinFractions, splitRun, withThousands } from "./written-numbers.ts";
 
@@ -17,7 +26,7 @@ const quarters = new Map([
 ]);
 
 /** Without one of these no numbers are joined, parted, or none: see the steps of {@link tokenise}. */
-const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
+const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, millionWords, vagueWords, preferringWords);
 const numeral = cue(numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
 
 /** Cuts a sentence into words, numbers and signs, and makes one number of what says one in several words. */
@@ -42,7 +51,7 @@ export function tokenise(sentence: string): Token[] {
   tokens = parted(sentence, tokens);
   if (said & spoken) {
     const joined = dropExtraRooms(joinFractions(joinQuarters(joinHalves(tokens))));
-    tokens = joinCouples(withoutWishes(uncounted(joined)));
+    tokens = joinTenths(joinPoints(joinCouples(withoutWishes(uncounted(joined)))));
   }
   if (mayHaveNumbers) tokens = joinNumbers(tokens);
   if (said & numeral) tokens = inWords(tokens);

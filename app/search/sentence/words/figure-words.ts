@@ -76,7 +76,7 @@ export const orLess = wordings(
 
 export const squareMetres = wordings(`
   m2, m²,  sqm, sqms, qm, sq m, sq mt, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, mq, mtr2,
-  metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vkm, vk meter`);
+  metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vierkant, vkm, vk meter`);
 /** Of a yield. */
 export const percent = wordings("percent, per cent, pct, pour cent, pourcent, pourcents, procent");
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");

@@ -150,7 +150,7 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
       meaning: { segment: whole.segment, deal: dealPrefixes.get(rented[1]!)! },
       ...(whole.keeps && { rest: rented[2]! }),
     };
-  const [, first = "", last = ""] = /^(nieuwbouw|hoek|luxe)(.{4,})$/.exec(word) ?? [];
+  const [, first = "", last = ""] = /^(nieuwbouw|hoek|luxe)(.{3,})$/.exec(word) ?? [];
   const home = meaningOfWord.get(last);
   const told = first && phrasesFrom(first).find(({ words }) => words.length === 1)?.meaning.said;
   if (home?.segment && told)
