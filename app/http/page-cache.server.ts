@@ -134,7 +134,7 @@ export function printOf(
     else if (typeof part === "object" && part !== null) {
       const entries = Object.entries(part);
       print.update(`entries ${entries.length} `);
-      for (const [name, value] of entries) (add(name), add(value));
+      for (const each of entries.flat()) add(each);
     } else {
       const text = String(part);
       print.update(`${typeof part} ${text.length} `).update(text);

@@ -16,9 +16,25 @@ export interface NearStop extends Stop {
 
 let stops: Stop[] | undefined;
 
+/** All of them, from south to north: a listing's page asks for those around it, and to look at each took 6 ms. */
 function getStops(): Stop[] {
-  stops ??= JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
+  if (!stops) {
+    const read = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
+    stops = read.sort((a, b) => a.at[1] - b.at[1]);
+  }
   return stops;
+}
+
+/** How many stops lie south of a latitude. */
+function countSouthOf(lat: number): number {
+  const all = getStops();
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (all[middle]!.at[1] < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Of each kind the stop nearest to a point, as far as it is near enough to matter. */
@@ -46,7 +62,8 @@ export function stopsAround(point: Point, metres: number): NearStop[] {
   const { lat, lng } = point;
   const high = metres / 111_000;
   return getStops()
-    .filter(({ at }) => Math.abs(at[1] - lat) < high && Math.abs(at[0] - lng) < high * 1.7)
+    .slice(countSouthOf(lat - high), countSouthOf(lat + high))
+    .filter(({ at }) => Math.abs(at[0] - lng) < high * 1.7)
     .map((stop) => ({ ...stop, metres: metresBetween(point, { lng: stop.at[0], lat: stop.at[1] }) }))
     .filter((stop) => stop.metres <= metres)
     .sort((a, b) => a.metres - b.metres);

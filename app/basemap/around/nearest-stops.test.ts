@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { metresBetween } from "#app/places/distance.ts";
+import type { Stop } from "../tiles/stop.ts";
+import { stopsAround, stopsPath } from "./nearest-stops.server.ts";
+
+const all = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
+
+test.each([
+  ["Brussels", { lat: 50.8466, lng: 4.3528 }],
+  ["the coast", { lat: 51.2303, lng: 2.9201 }],
+  ["the south of Luxembourg", { lat: 49.4958, lng: 5.9806 }],
+  ["the sea", { lat: 53, lng: 2 }],
+])("the stops around %s are those of all that are near enough", (_where, point) => {
+  const near = all.filter(({ at: [lng, lat] }) => metresBetween(point, { lng, lat }) <= 1_500);
+  const found = stopsAround(point, 1_500);
+  const names = (stops: readonly Stop[]) => stops.map(({ at, kind }) => `${at.join()} ${kind}`).sort();
+  expect(names(found)).toEqual(names(near));
+  expect(found.map(({ metres }) => metres)).toEqual(found.map(({ metres }) => metres).sort((a, b) => a - b));
+});
