@@ -46,8 +46,11 @@ export async function benchFeeds(dataDir: string, size: number): Promise<Line[]>
   ];
 }
 
+/** As `npm run listings` has it: memory is given back sooner, for some processor time. */
+const frugal = ["--heap-growing-percent=25", "--max-semi-space-size=4"];
+
 function run(words: string[], environment: NodeJS.ProcessEnv): string {
-  const done = spawnSync(process.execPath, ["--import", "tsx", ...words], {
+  const done = spawnSync(process.execPath, [...frugal, "--import", "tsx", ...words], {
     env: environment,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
