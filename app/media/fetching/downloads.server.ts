@@ -28,7 +28,7 @@ interface Silence {
 export function createDownloads(given: Partial<DownloadLimits> = {}) {
   const { atOnce, ofHost, patience, now } = { ...usual, ...given };
   const all = limitTo(atOnce);
-  const hosts = new Map<string, { turn: ReturnType<typeof limitTo>; users: number }>();
+  const hosts = new Map<string, { turn: ReturnType<typeof limitTo>; users: number; answers: number }>();
   const silences = new Map<string, Silence>();
 
   const refuseSilent = (host: string) => {
@@ -56,7 +56,7 @@ export function createDownloads(given: Partial<DownloadLimits> = {}) {
    */
   return async function download(source: string, fetch: () => Promise<Buffer>): Promise<Buffer> {
     const host = URL.canParse(source) ? new URL(source).host : "";
-    const own = hosts.get(host) ?? { turn: limitTo(ofHost), users: 0 };
+    const own = hosts.get(host) ?? { turn: limitTo(ofHost), users: 0, answers: 0 };
     hosts.set(host, own);
     own.users++;
     try {
@@ -64,14 +64,19 @@ export function createDownloads(given: Partial<DownloadLimits> = {}) {
         // While it waited for its turn, those before it may have waited in vain.
         refuseSilent(host);
         return await all(async () => {
-          const asked = now();
+          const [asked, { answers }] = [now(), own];
+          const noteAnswer = () => {
+            own.answers++;
+            silences.delete(host);
+          };
           try {
             const bytes = await fetch();
-            silences.delete(host);
+            noteAnswer();
             return bytes;
           } catch (error) {
-            if (error instanceof HostSilentError) noteSilence(host, asked);
-            else silences.delete(host);
+            if (!(error instanceof HostSilentError)) noteAnswer();
+            // Where it has given others theirs meanwhile, this file alone is slow: many advertisers may share a host.
+            else if (own.answers === answers) noteSilence(host, asked);
             throw error;
           }
         });

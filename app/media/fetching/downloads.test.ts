@@ -97,6 +97,17 @@ describe("downloads", () => {
     expect(await ask(answers)).toEqual(Buffer.from("picture"));
   });
 
+  test("of a host that many share go on where one file alone is slow", async () => {
+    const download = createDownloads({ ofHost: 2 });
+    let giveUp = () => {};
+    const slow = new Promise<Buffer>((_, reject) => (giveUp = () => reject(new HostSilentError("slow"))));
+    const given = download("https://shared.example/slow.jpg", () => slow);
+    await download("https://shared.example/1.jpg", answers);
+    giveUp();
+    await expect(given).rejects.toThrow("slow");
+    expect(await download("https://shared.example/2.jpg", answers)).toEqual(Buffer.from("picture"));
+  });
+
   test("that a host refuses with an answer say nothing of its others", async () => {
     const download = createDownloads();
     const refused = () => Promise.reject(new FileUnavailableError("answered 404"));
