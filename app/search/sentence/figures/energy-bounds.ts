@@ -69,6 +69,8 @@ function turnedLabel(reading: Reading, at: number) {
   const named = matchWords(reading, at + 1, turnedNames);
   const isWritten = /[A-F]/.test(sentence[token.start]!) || tokens[at + 1]?.hyphened === true;
   // "A label C" is of the C, and so is "EPC B label".
+  // "Residence A, EPC 120" has a score.
+  if (tokens[at + 1 + named]?.kind === "number") return undefined;
   const isTaken = letterAt(reading, at + 1 + named) !== undefined || matchWords(reading, at - 1, names) > 0;
   if (named === 0 || !isWritten || isTaken) return undefined;
   const value = filterOf("energy")?.read(token.text);

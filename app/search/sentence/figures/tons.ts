@@ -38,10 +38,15 @@ const links = /^(?:[-–—]|to|tot|a|and|et|en)$/;
 export function isRangeOfMillions({ tokens }: Reading, at: number): boolean {
   const unit = tokens[at + 1];
   if (unit?.text !== "m" || !unit.glued || tokens[at]!.value >= 20) return false;
+  const range = tokens.slice(Math.max(0, at - 4), at + 6);
+  // "Flat 10-15m from the station"
+  if (range.some(({ text }) => ofWay.test(text))) return false;
   const isEnd =
     links.test(tokens[at - 1]?.text ?? "") && isSmall(tokens[tokens[at - 2]?.text === "m" ? at - 3 : at - 2]);
   const isBeginning = links.test(tokens[at + 2]?.text ?? "") && isSmall(tokens[at + 3]) && tokens[at + 4]?.text === "m";
   return (isEnd || isBeginning) && isOfHomes(tokens);
 }
+
+const ofWay = /^(?:from|of|off|away|de|du|des|van|x|by|garden|jardin|tuin|terrace|terras|terrasse)$/;
 
 const isSmall = (token: Token | undefined) => token?.kind === "number" && token.value < 20;

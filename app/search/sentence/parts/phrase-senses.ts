@@ -87,6 +87,8 @@ const isToBuy = (tokens: Reading["tokens"]) =>
 export function readHomes(reading: Reading, at: number, language: Language) {
   const { tokens } = reading;
   const phrase = longestPhrase(reading, at + 1, language);
+  // Before the whole sentence is looked through, at each of two hundred numbers.
+  if (phrase?.meaning.segment !== "apartment") return undefined;
   const isWhole = tokens.some(({ text }) => /^(?:building|immeuble|gebouw|opbrengst\p{L}+)$/u.test(text));
   const isSeveral =
     (tokens[at]?.value ?? 0) > 1 &&
@@ -96,7 +98,7 @@ export function readHomes(reading: Reading, at: number, language: Language) {
       text,
     ),
   );
-  if (phrase?.meaning.segment !== "apartment" || !isSeveral || !isBuilding) return undefined;
+  if (!isSeveral || !isBuilding) return undefined;
   return { segment: "bloc-sales" as const, weak: false, isChoice: false, from: at, to: at + 1 + phrase.words.length };
 }
 

@@ -51,7 +51,8 @@ export function readNear(reading: Reading, at: number, known: Known): Near | und
   if (!said) return nameAlone(reading, at, known);
   let noun = said.to;
   while (noun < said.to + 2 && articles.has(reading.tokens[noun]?.text ?? "")) noun += 1;
-  if (nouns.has(reading.tokens[noun]?.text ?? "")) return undefined;
+  const isNoun = nouns.has(reading.tokens[noun]?.text ?? "");
+  if (isNoun && (nameEnd(reading, noun, points) ?? 0) <= noun + 1) return undefined;
   for (let skipped = 0; skipped <= 5; skipped++) {
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
