@@ -85,6 +85,13 @@ function suitedValue(filter: NamedFilter, value: FilterValue, criteria: SearchCr
   return filter.fit ? filter.fit(value, asked) : value;
 }
 
+/** What of one filter of a search some listing of its types and its deal can have; undefined for nothing. */
+export function suitedTo(criteria: SearchCriteria, name: FilterName): FilterValue | undefined {
+  const filter = allFilters[places.get(name)!]!;
+  const value = criteria[name];
+  return value === undefined ? undefined : suitedValue(filter, value, criteria);
+}
+
 /** A search without the filters that no listing of its types can meet (decisions, section 2). */
 export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
   const kept = { ...query };

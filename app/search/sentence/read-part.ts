@@ -1,35 +1,23 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./figures/amounts.ts";
-import { amenityLength } from "./asides/amenities.ts";
-import { abstainedEnd, takeWanted } from "./asides/abstaining.ts";
-import { conversionLength } from "./asides/conversions.ts";
-import { readDayAlone, readDayAsked } from "./days/days.ts";
-import { phoneLength } from "./figures/distances.ts";
 import { saysOfFigure } from "./figures/before-figure.ts";
-import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { readFigure } from "./figures/figures.ts";
-import { indifferentLength } from "./asides/indifference.ts";
 import { findMention } from "./places/place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
-import { readMinutesBehind, stationBefore, usualWalk } from "./places/station-walk.ts";
-import { readPerson } from "./asides/people.ts";
 import { readPostcodeAt } from "./places/postcodes.ts";
 import { otherMeaningEnd } from "./figures/other-behind.ts";
-import { otherNumberLength } from "./figures/other-numbers.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./words/figure-words.ts";
 import { hasCue, matchWords, type Reading } from "./reading/reading.ts";
-import { refusedBehindEnd, refusedLength } from "./asides/refusals.ts";
+import { refusedBehindEnd } from "./asides/refusals.ts";
 import { takeMention } from "./read-mention.ts";
-import { takeRadiusBehind } from "./read-radius.ts";
-import { readRoad } from "./places/roads.ts";
 import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
 import { isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
-import { metresOnFoot } from "#app/places/walking.ts";
+import { readAside } from "./read-aside.ts";
 
 /** Reads what begins at a token, the longest first. @returns the token after it */
 export function readPart(
@@ -46,69 +34,8 @@ export function readPart(
   if (!token) return at + 1;
   // A comma says nothing, "€" and "<" do of the figure behind them.
   if (token.kind === "sign" && !hasCue(token, saysOfFigure)) return at + 1;
-  const phone = phoneLength(reading, at);
-  if (phone > 0) {
-    rest.leaveOut(at, at + phone);
-    return at + phone;
-  }
-  const person = readPerson(reading, at, gazetteer, language);
-  if (person) {
-    rest.leaveOut(person.from, person.to);
-    return person.to;
-  }
-  const day = readDayAsked(reading, at) ?? readDayAlone(reading, at);
-  if (day) {
-    parts.said.push(day);
-    return day.to;
-  }
-  const energy = readEnergyBound(reading, at);
-  if (energy) {
-    parts.said.push(energy);
-    return energy.to;
-  }
-  const walk = readMinutesBehind(reading, at);
-  const station = parts.said.find(({ name }) => name === "station");
-  if (walk && (station ?? parts.near)) {
-    if (station) station.value = String(walk.minutes);
-    else if (parts.near) parts.near = { ...parts.near, metres: metresOnFoot(walk.minutes) };
-    return walk.to;
-  }
-  const radius = takeRadiusBehind(reading, at, parts);
-  if (radius !== undefined) return radius;
-  const town = stationBefore(tokens, at);
-  const called = town === undefined ? undefined : findMention(gazetteer, tokens, town, language)?.candidates[0];
-  if (town !== undefined && called?.kind === "municipality" && !findMention(gazetteer, tokens, at, language)) {
-    parts.said.push({ name: "station", value: usualWalk, from: at, to: town });
-    return town;
-  }
-  const road = readRoad(reading, at);
-  if (road) {
-    rest.leaveOut(at, road.to);
-    return road.to;
-  }
-  const other = token.kind === "word" ? otherNumberLength(reading, at, gazetteer) : 0;
-  if (other > 0) {
-    rest.leaveOut(at, at + other);
-    return at + other;
-  }
-  const aside =
-    indifferentLength(reading, at, language) ||
-    conversionLength(reading, at, language) ||
-    amenityLength(reading, at, language);
-  if (aside > 0) {
-    rest.leaveOut(at, at + aside);
-    return at + aside;
-  }
-  const refused = refusedLength(reading, at, { gazetteer, language, points });
-  const abstained = refused > 0 ? abstainedEnd(reading, at + refused) : undefined;
-  if (abstained !== undefined) {
-    takeWanted(reading, parts, at, at + refused, language);
-    return abstained;
-  }
-  if (refused > 0) {
-    rest.leaveOut(at, at + refused);
-    return at + refused;
-  }
+  const aside = readAside(reading, at, parts, gazetteer, language, points);
+  if (aside !== undefined) return aside;
   const said = longestPhrase(reading, at, language);
   // "Appartement … une chambre à Jambes": the bedroom of a home that was named.
   const isBedroom = said?.meaning.segment === "co-living" && parts.types.some(({ segment }) => homes.has(segment));

@@ -113,7 +113,7 @@ export function readSentence(
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
-  if (Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
+  if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   const search = rest.text();
   if (search) query.search = search;
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
-import { allFilters, dropUnsuited, rangeFilters, type FilterName } from "#app/filters/filters.ts";
+import { allFilters, suitedTo, rangeFilters, type FilterName } from "#app/filters/filters.ts";
 import { limiting, writeRange, type Range } from "#app/filters/ranges.ts";
 import { isPossible } from "./figures/counted-nouns.ts";
 import type { Figure } from "./figures/figure.ts";
@@ -198,9 +198,9 @@ function take(query: SearchQuery, name: FilterName, value: FilterValue | undefin
   if (value === undefined) return false;
   // "31 February" is no day of the calendar: an address that says it limits nothing.
   if (days.has(name) && filterOf(name)?.read(String(value)) === undefined) return false;
-  const found = dropUnsuited({ ...query, [name]: value });
-  if (found[name] === undefined) return false;
-  Object.assign(query, found);
+  const suited = suitedTo({ ...query, [name]: value }, name);
+  if (suited === undefined) return false;
+  Object.assign(query, { [name]: suited });
   return true;
 }
 

@@ -2,7 +2,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { wordings } from "../words/figure-words.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { andNot } from "../words/refusal-words.ts";
 
 /** What is sought is to become something else. */
@@ -10,6 +11,7 @@ const converting = wordings(`
   to convert into, to convert to, to be converted into, to be converted to, convertible into, convertible to, that can be converted into, which can be converted into, can be converted into, for conversion into, for conversion to, suitable for conversion into, to turn into, to be turned into, to redevelop into, to redevelop as, to transform into,
   à transformer en, à convertir en, à reconvertir en, à aménager en, à réaménager en, à diviser en, transformable en, transformables en, convertible en, convertibles en, reconvertible en, pour transformer en, pour reconvertir en, pour convertir en,
   om te vormen tot, om te vormen naar, om te bouwen tot, om te bouwen naar, te verbouwen tot, te verbouwen naar, om te zetten in, om te zetten naar, te herbestemmen tot, te herbestemmen naar, op te delen in, op te splitsen in`);
+const conversion = cue(converting);
 const between = /^(?:a|an|the|some|several|un|une|des|de|d|plusieurs|een|meerdere|enkele)$/;
 
 /**
@@ -18,6 +20,7 @@ const between = /^(?:a|an|the|some|several|un|une|des|de|d|plusieurs|een|meerder
  * @returns 0 where nothing is said of it
  */
 export function conversionLength(reading: Reading, at: number, language: Language): number {
+  if (!hasCue(reading.tokens[at], conversion)) return 0;
   const said = matchWords(reading, at, converting);
   if (said === 0) return 0;
   let to = becomesEnd(reading, at + said, language);

@@ -84,8 +84,9 @@ export function readDayAsked(
   }
   for (const [days, words] of ago) {
     const length = matchWords(reading, at, words);
+    if (length === 0) continue;
     const since = new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
-    if (length > 0) return { name: "since", value: since, from: at, to: at + length };
+    return { name: "since", value: since, from: at, to: at + length };
   }
   return undefined;
 }
@@ -111,8 +112,8 @@ function readAtOnce(reading: Reading, at: number, today: Date) {
   if (length === 0) return undefined;
   for (const { name, words } of askedByDay) {
     const named = matchWords(reading, at + length, words);
-    const value = today.toISOString().slice(0, 10);
-    if (named > 0) return { name, value, from: at, to: at + length + named };
+    if (named === 0) continue;
+    return { name, value: today.toISOString().slice(0, 10), from: at, to: at + length + named };
   }
   return undefined;
 }

@@ -29,6 +29,11 @@ export class Remainder {
     }
   }
 
+  /** Whether any word is kept. */
+  get isEmpty(): boolean {
+    return this.#kept.size === 0;
+  }
+
   /** Whether words from a token on are kept as they were typed. */
   isSaid(at: number): boolean {
     return this.#said.has(at);
@@ -150,7 +155,7 @@ export class Remainder {
         text += (sticks ? sentence.slice(before.end, token.start) : " ") + sentence.slice(token.start, token.end);
       }
     }
-    return freeText(withoutRepeats(text));
+    return text === "" ? undefined : freeText(withoutRepeats(text));
   }
 
   /** A filler within a compound that is kept: the "de" of "rez-de-chaussée". */

@@ -26,7 +26,8 @@ const quarters = new Map([
 ]);
 
 /** Without one of these no numbers are joined, parted, or none: see the steps of {@link tokenise}. */
-const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, millionWords, vagueWords, preferringWords);
+const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
+const millions = cue(millionWords);
 const numeral = cue(numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
 
 /** Cuts a sentence into words, numbers and signs, and makes one number of what says one in several words. */
@@ -51,8 +52,9 @@ export function tokenise(sentence: string): Token[] {
   tokens = parted(sentence, tokens);
   if (said & spoken) {
     const joined = dropExtraRooms(joinFractions(joinQuarters(joinHalves(tokens))));
-    tokens = joinTenths(joinPoints(joinCouples(withoutWishes(uncounted(joined)))));
+    tokens = joinCouples(withoutWishes(uncounted(joined)));
   }
+  if (said & millions) tokens = joinTenths(joinPoints(tokens));
   if (mayHaveNumbers) tokens = joinNumbers(tokens);
   if (said & numeral) tokens = inWords(tokens);
   return tokens;
@@ -63,18 +65,21 @@ function parted(sentence: string, tokens: Token[]): Token[] {
   let whole: Token[] | undefined;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    const parts =
-      token.kind === "number"
-        ? splitRun(sentence, token, tokens[at + 1])
-        : token.kind === "word"
-          ? splitRooms(timesOf(token))
-          : undefined;
+    const parts = partsOf(sentence, token, tokens[at + 1]);
     if (parts && (parts.length > 1 || parts[0] !== token)) {
       whole ??= tokens.slice(0, at);
       whole.push(...parts);
     } else whole?.push(token);
   }
   return whole ?? tokens;
+}
+
+/** @returns undefined for one that says one thing, as can be seen at a glance */
+function partsOf(sentence: string, token: Token, next: Token | undefined): Token[] | undefined {
+  if (token.kind === "number") return token.end - token.start < 5 ? undefined : splitRun(sentence, token, next);
+  const { text } = token;
+  const mayHaveParts = token.kind === "word" && (text.startsWith("x") || text.includes("kamer"));
+  return mayHaveParts ? splitRooms(timesOf(token)) : undefined;
 }
 
 /** Numbers in letters before what they count. */
