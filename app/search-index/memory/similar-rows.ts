@@ -22,17 +22,22 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
   const nearest: { row: number; unlikeness: number }[] = [];
+  let most = Infinity;
   for (const row of index.newest) {
     if (!hasAsked(flags[row]!, asked) || id[row] === listing.id) continue;
+    // Too far away to be among them, as most are, whatever else is alike.
+    const far = Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50;
+    if (far >= most) continue;
     const unlikeness =
-      Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +
+      far +
       unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
       unlikenessOf(price.at(row), ownPrice, 0.7) +
       (isOfTypes(flags[row]!, sameType) ? 0 : 1);
-    if (nearest.length === count && unlikeness >= nearest[count - 1]!.unlikeness) continue;
+    if (unlikeness >= most) continue;
     const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
     nearest.splice(at < 0 ? nearest.length : at, 0, { row, unlikeness });
     if (nearest.length > count) nearest.pop();
+    if (nearest.length === count) most = nearest[count - 1]!.unlikeness;
   }
   return nearest.map(({ row }) => row);
 }
