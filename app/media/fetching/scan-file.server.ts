@@ -14,14 +14,30 @@ const longestAnswer = 1_000;
 /** Bytes that are handed over at a time. */
 const piece = 64 * 1024;
 
+/** What a scanner that is well lets pass. */
+const harmless = Buffer.from("Quartier");
+
 /**
  * Has the operator's virus scanner look into a file before the site hands it out; without one (`CLAMD_ADDRESS`) nothing is done.
- * @throws FileUnavailableError for what the scanner knows, or is too large for it; ScannerUnavailableError
+ * @throws FileUnavailableError for what the scanner knows, is too large for it or is more than it can look into, though it is
+ *   well; ScannerUnavailableError
  */
 export async function scanFile(bytes: Buffer, address = settings.CLAMD_ADDRESS): Promise<void> {
   if (address === undefined) return;
-  const said = await askScanner(bytes, address);
-  if (said === "stream: OK") return;
+  try {
+    judge(await askScanner(bytes, address));
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailableError)) throw error;
+    // Of a file that no scanner gets through, the next run would be the end as well, and with it of all others that wait.
+    if ((await askScanner(harmless, address).catch(() => undefined)) !== clean) throw error;
+    throw new FileUnavailableError("is more than the virus scanner can look into", { cause: error });
+  }
+}
+
+const clean = "stream: OK";
+
+function judge(said: string): void {
+  if (said === clean) return;
   const [, name] = /^stream: (.+) FOUND$/.exec(said) ?? [];
   if (name) throw new FileUnavailableError(`holds what the virus scanner calls ${name.replace(/[^\w.:-]/g, "_")}`);
   if (/^INSTREAM size limit exceeded/.test(said)) throw new FileUnavailableError("is too large for the virus scanner");

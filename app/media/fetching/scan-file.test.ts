@@ -48,6 +48,20 @@ describe("the virus scanner", () => {
     await expect(scanFile(plainPdf("x"), scanner.address)).rejects.toMatchObject({ name: "ScannerUnavailableError" });
   });
 
+  test.each<[string, Parameters<typeof startScanner>[0]]>([
+    ["it hangs up", (socket) => socket.destroy()],
+    ["it can't do what it should", (socket) => socket.end("stream: Can't parse it ERROR\0")],
+  ])("is well where at one file alone %s: that file is refused", async (_what, answer) => {
+    scanner = await startScanner((socket, file) =>
+      file.includes("odd") ? answer!(socket, file) : socket.end("stream: OK\0"),
+    );
+    await expect(scanFile(plainPdf("odd"), scanner.address)).rejects.toMatchObject({
+      name: "FileUnavailableError",
+      message: "is more than the virus scanner can look into",
+    });
+    await scanFile(plainPdf("x"), scanner.address);
+  });
+
   test("is away when nobody listens, and not asked when there is none", async () => {
     for (const address of ["127.0.0.1:9", "/nowhere/clamd.ctl"]) {
       await expect(scanFile(plainPdf("x"), address)).rejects.toMatchObject({ name: "ScannerUnavailableError" });
