@@ -7,6 +7,8 @@ import { fillers } from "../words/filler-phrases.ts";
 import { phrasesFrom } from "../words/vocabulary.ts";
 import { type Reading } from "../reading/reading.ts";
 
+const squares = new Set(["place", "square", "plein"]);
+
 /** "Place Rogier": a square that is known by its metro stop alone. */
 export function squareOfMetro(
   { tokens }: Reading,
@@ -14,8 +16,7 @@ export function squareOfMetro(
   points: PointIndex,
 ): { words: string; from: number; to: number } | undefined {
   const name = tokens[at + 1];
-  if (!/^(?:place|square|plein)$/.test(tokens[at]?.text ?? "") || name?.kind !== "word" || name.text.length < 5)
-    return undefined;
+  if (!squares.has(tokens[at]?.text ?? "") || name?.kind !== "word" || name.text.length < 5) return undefined;
   const [stop, other] = points.named(name.text);
   if (stop === undefined || other !== undefined || !/metro/.test(pointKinds[points.kindOf(stop)]!)) return undefined;
   return { words: name.text, from: at, to: at + 2 };

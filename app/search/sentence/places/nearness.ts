@@ -16,7 +16,7 @@ export interface Said {
 
 export const nearCue = cue(nearness, walkable);
 /** Of words: what begins with a number is measured as well. */
-const measure = cue(leads, radiusNames, atMost, numberWords, largeNumberWords);
+export const measureCue = cue(leads, radiusNames, atMost, numberWords, largeNumberWords);
 
 /** "Near", and how near where it says so. */
 export function nearLength(reading: Reading, at: number): Said | undefined {
@@ -30,7 +30,7 @@ export function nearLength(reading: Reading, at: number): Said | undefined {
 /** "within 10 minutes' walk of", "à moins de 2 km de". */
 export function measured(reading: Reading, at: number): Said | undefined {
   const { tokens } = reading;
-  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], measure)) return undefined;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], measureCue)) return undefined;
   let from = at;
   const radius =
     readRadius(reading, from) ?? (leads.has(tokens[from]?.text ?? "") ? readRadius(reading, from + 1) : undefined);

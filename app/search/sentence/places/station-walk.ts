@@ -1,7 +1,7 @@
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { minutesOnFoot } from "#app/places/walking.ts";
 import { smallNumber } from "../words/small-number.ts";
-import { measured, nearLength } from "./nearness.ts";
+import { measureCue, measured, nearCue, nearLength } from "./nearness.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
 import { cue } from "../reading/cues.ts";
@@ -26,6 +26,8 @@ const stationKinds = cue(
 
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
+  const first = reading.tokens[at];
+  if (first?.kind !== "number" && !hasCue(first, nearCue | measureCue)) return undefined;
   const said = measured(reading, at) ?? nearLength(reading, at);
   // "Pas loin de la gare"
   const onFoot = said?.minutes ?? (said?.metres === undefined ? Number(usualWalk) : minutesOnFoot(said.metres));
@@ -81,6 +83,7 @@ export function readMinutesBehind(reading: Reading, at: number): { minutes: numb
 /** "A railway or metro station within 8 minutes on foot" */
 export function readStationThenWalk(reading: Reading, at: number): StationWalk | undefined {
   const { tokens } = reading;
+  if (!hasCue(tokens[at], stationKinds | stations) && !hasCue(tokens[at - 1], stations)) return undefined;
   let to = at;
   for (; to < tokens.length && isOfStation(tokens, to, at); to++);
   if (hasCue(tokens[to], stations)) to += 1;
