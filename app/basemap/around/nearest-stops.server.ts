@@ -40,9 +40,13 @@ function countSouthOf(lat: number): number {
 /** Of each kind the stop nearest to a point, as far as it is near enough to matter. */
 export function nearestStops(point: Point): NearStop[] {
   const nearest = new Map<StopKind, NearStop>();
-  for (const stop of stopsAround(point, Math.max(...Object.values(reach)))) {
-    const { kind, metres } = stop;
-    if (metres <= reach[kind] && metres < (nearest.get(kind)?.metres ?? Infinity)) nearest.set(kind, stop);
+  for (const stop of stopsInBox(point, Math.max(...Object.values(reach)))) {
+    const { kind, at } = stop;
+    // Most are bus stops, which matter next door alone: a distance is worked out for few.
+    const most = nearest.get(kind)?.metres ?? reach[kind];
+    if (Math.abs(at[1] - point.lat) * metresOfDegree > most) continue;
+    const metres = metresTo(stop, point);
+    if (metres < most || (metres === most && !nearest.has(kind))) nearest.set(kind, { ...stop, metres });
   }
   // A tram is told rather than a bus that stops a little nearer.
   const [tram, bus] = [nearest.get("tram"), nearest.get("bus")];
@@ -59,12 +63,20 @@ export function stationsIn({ west, south, east, north }: Box): Stop[] {
 
 /** The stops within so many metres, the nearest first. */
 export function stopsAround(point: Point, metres: number): NearStop[] {
-  const { lat, lng } = point;
-  const high = metres / 111_000;
-  return getStops()
-    .slice(countSouthOf(lat - high), countSouthOf(lat + high))
-    .filter(({ at }) => Math.abs(at[0] - lng) < high * 1.7)
-    .map((stop) => ({ ...stop, metres: metresBetween(point, { lng: stop.at[0], lat: stop.at[1] }) }))
+  return stopsInBox(point, metres)
+    .map((stop) => ({ ...stop, metres: metresTo(stop, point) }))
     .filter((stop) => stop.metres <= metres)
     .sort((a, b) => a.metres - b.metres);
+}
+
+/** A little less than a degree of latitude. */
+const metresOfDegree = 111_000;
+
+const metresTo = ({ at: [lng, lat] }: Stop, point: Point) => metresBetween(point, { lng, lat });
+
+function stopsInBox({ lat, lng }: Point, metres: number): Stop[] {
+  const high = metres / metresOfDegree;
+  return getStops()
+    .slice(countSouthOf(lat - high), countSouthOf(lat + high))
+    .filter(({ at }) => Math.abs(at[0] - lng) < high * 1.7);
 }

@@ -3,7 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Stop } from "../tiles/stop.ts";
-import { stopsAround, stopsPath } from "./nearest-stops.server.ts";
+import { reach } from "./ways.ts";
+import { nearestStops, stopsAround, stopsPath } from "./nearest-stops.server.ts";
 
 const all = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
 
@@ -18,4 +19,10 @@ test.each([
   const names = (stops: readonly Stop[]) => stops.map(({ at, kind }) => `${at.join()} ${kind}`).sort();
   expect(names(found)).toEqual(names(near));
   expect(found.map(({ metres }) => metres)).toEqual(found.map(({ metres }) => metres).sort((a, b) => a - b));
+
+  const metresTo = ({ at: [lng, lat] }: Stop) => metresBetween(point, { lng, lat });
+  for (const { kind, metres } of nearestStops(point)) {
+    const ofKind = all.filter((stop) => stop.kind === kind).map(metresTo);
+    expect(metres).toBe(Math.min(...ofKind.filter((each) => each <= reach[kind])));
+  }
 });
