@@ -26,6 +26,9 @@ export interface FetchLimits {
   redirects: number;
 }
 
+/** Statuses that send elsewhere. */
+const redirecting = new Set([301, 302, 303, 307, 308]);
+
 interface Asked {
   headers: Record<string, string>;
   /** When to give up, the body included. */
@@ -47,10 +50,12 @@ export async function fetchAddress(
   let url = new URL(source);
   for (let step = 0; step <= redirects; step++) {
     const response = await request(url, headers, signal, network);
-    const next = redirectOf(response, url);
-    if (!next) return { response, url };
+    const { location } = response.headers;
+    if (!redirecting.has(response.statusCode ?? 0) || !location) return { response, url };
     response.destroy();
-    url = next;
+    if (!URL.canParse(location, url.href))
+      throw new AddressUnavailableError(`${url.href} redirects to what is no address`);
+    url = new URL(location, url);
   }
   throw new AddressUnavailableError(`${source} redirects too often`);
 }
@@ -84,7 +89,9 @@ function request(
     const all = { "Accept-Encoding": "identity", "User-Agent": "Quartier", ...headers };
     network
       .get(url, { signal, headers: all, agent: false, lookup: publicLookup(network) }, resolve)
-      .on("error", reject);
+      .on("error", reject)
+      // Node closes what changes the protocol without an error, and no signal ends it after that.
+      .on("close", () => reject(new Error("The connection was closed without an answer")));
   });
 }
 
@@ -105,9 +112,4 @@ function publicLookup(network: Network): LookupFunction {
       else callback(null, first.address, first.family);
     });
   };
-}
-
-function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | undefined {
-  const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
-  return isRedirect && headers.location ? new URL(headers.location, url) : undefined;
 }

@@ -25,6 +25,11 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://documents.example:${(started.address() as AddressInfo).port}/plans.pdf`;
 }
 
+const openConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    server?.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 describe("a document on the web", () => {
   test.each(["application/pdf", "application/octet-stream", "image/jpeg", ""])(
     "is what its content says, though its server calls it %j",
@@ -42,6 +47,20 @@ describe("a document on the web", () => {
   ])("is refused when it is %s", async (_, headers, body, reason) => {
     const address = await serve((__, response) => void response.writeHead(200, headers).end(body));
     await expect(fetchDocument(address, limits, here)).rejects.toThrow(reason);
+  });
+
+  test("is given up at once where its server speaks of another protocol, or sends to what is no address", async () => {
+    const other = await serve(({ socket }) => {
+      socket.end("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n%PDF-1.7");
+    });
+    await expect(fetchDocument(other, limits, here)).rejects.toMatchObject({ name: "HostSilentError" });
+    server?.close();
+    const astray = await serve((_, response) => void response.writeHead(302, { Location: "http://[" }).write("x"));
+    await expect(fetchDocument(astray, limits, here)).rejects.toMatchObject({
+      name: "FileUnavailableError",
+      message: expect.stringContaining("redirects to what is no address") as string,
+    });
+    await expect.poll(openConnections).toBe(0);
   });
 
   test("is not looked for inside a private network, by a redirect either", async () => {
