@@ -1,18 +1,19 @@
 import { Readable } from "node:stream";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { mediaStore } from "../store/media-store.server.ts";
 import { MediaStoreUnavailableError, originalName } from "../store/store.server.ts";
+import { linking } from "./documents-due.server.ts";
 
 /** `0f3c….pdf`: what it is called says what is in it. */
 const namePattern = /^([0-9a-f]{64})\.pdf$/;
 
 /**
- * Answers a request for a document: 200, 304, or 404 for what is no document of a listing (the originals of pictures lie in the
- * same store, and are never sent); 503 while the store can't be asked. It is a PDF that is saved, and nothing that a browser
+ * Answers a request for a document: 200, 304, or 404 for what is no document of a listing, or no more: what an advertiser takes
+ * off its listing is sent no longer (the originals of pictures lie in the same store, and are never sent); 503 while the store can't be asked. It is a PDF that is saved, and nothing that a browser
  * would run here: its type and disposition are always the same.
  * @param name as in its address
  */
@@ -22,7 +23,7 @@ export async function answerDocument(db: Database, request: Request, name: strin
   const [known] = await db
     .select({ key: attachments.key })
     .from(attachments)
-    .where(and(eq(attachments.original, original), eq(attachments.state, "ready")))
+    .where(and(eq(attachments.original, original), eq(attachments.state, "ready"), sql`exists ${linking}`))
     .limit(1);
   if (!known) return plain(404, "Not found", cachePolicies.minute);
   const etag = `"${original}"`;

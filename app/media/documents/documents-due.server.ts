@@ -63,8 +63,8 @@ export async function listDueDocuments(
   });
 }
 
-/** The listings that link to a document. */
-const linking = sql`(select from ${listings} where ${listings.documents} <> '[]'
+/** The listings that link to a document, of a row of `attachments`. */
+export const linking = sql`(select from ${listings} where ${listings.documents} <> '[]'
   and ${listings.documents} @> jsonb_build_array(jsonb_build_object('source', ${attachments.source})))`;
 
 /** What became of a document. */
