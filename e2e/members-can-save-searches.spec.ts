@@ -210,6 +210,10 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await formOf(page).getByRole("link", { name: account.login.signUp }).click();
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
+  // A form that comes back with what is wrong still knows what is to be saved.
+  await fillSignUp(formOf(page), "en", "nobody");
+  await expect(formOf(page).getByText(account.errors.invalidEmailAddress)).toBeVisible();
+  await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
   await fillProfile(formOf(page), "en");

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormProblem } from "#app/forms/form-problem.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
-import { href } from "#app/i18n/paths.ts";
+import { viewHref } from "#app/http/account-views.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { findCredentialProblems, readCredentials } from "../credentials.ts";
@@ -31,7 +31,7 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
       <form
         id={form.id}
         method="post"
-        action={href("sign-up", language)}
+        action={viewHref("sign-up", language, returnTo)}
         noValidate={form.noValidate}
         onSubmit={onSubmit}
       >

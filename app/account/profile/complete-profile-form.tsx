@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CheckboxField, TextField, SelectField } from "#app/forms/fields.tsx";
 import { FormProblem } from "#app/forms/form-problem.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import { viewHref } from "#app/http/account-views.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -49,7 +50,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       className="account-form"
       id={form.id}
       method="post"
-      action={href("complete-profile", language)}
+      action={viewHref("complete-profile", language, returnTo)}
       noValidate={form.noValidate}
       onSubmit={onSubmit}
     >
