@@ -183,7 +183,14 @@ export function compareView(
     rows: mattersFirst(rows),
     hasCosts,
     ...(scale && {
-      scale: { part: scale.part, words: t("shortlistPage.compare.scale", { length: metresText(scale.metres) }) },
+      scale: {
+        part: scale.part,
+        words: [
+          t("shortlistPage.compare.scale", { length: metresText(scale.metres) }),
+          // Nothing is shaded where nothing can be divided, as among homes.
+          ...(squares.some((square) => square?.part) ? [t("shortlistPage.compare.shaded")] : []),
+        ].join(" "),
+      },
     }),
   };
 }

@@ -33,7 +33,7 @@ export default {
   area: {
     alsoRead: "Related guides",
     around: "Nearby areas",
-    parts: "Where most is on offer",
+    parts: "Areas with the most properties",
     types: "Everything on offer here",
     map: "Map of {{place}} and nearby: {{around}}",
     mapOfParts: "Map of {{place}}: {{around}}",

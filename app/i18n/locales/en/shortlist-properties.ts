@@ -90,7 +90,8 @@ export default {
     alike_one: "{{count}} identical row",
     alike_other: "{{count}} identical rows",
     alikeTable: "Identical details",
-    scale: "{{length}}. Floor areas are drawn as squares, all to this scale; the smallest part available is shaded.",
+    scale: "{{length}}. Floor areas are drawn as squares, all to this scale.",
+    shaded: "The smallest part available is shaded.",
     costs: {
       for: "{{price}} for {{surface}}",
       withoutCharges: "charges not included",

@@ -94,8 +94,8 @@ export default {
     alike_one: "{{count}} ligne identique pour tous les biens",
     alike_other: "{{count}} lignes identiques pour tous les biens",
     alikeTable: "Ce qui est identique pour tous les biens",
-    scale:
-      "{{length}}. Les superficies sont dessinées en carrés, tous à cette échelle ; la plus petite partie disponible est ombrée.",
+    scale: "{{length}}. Les superficies sont représentées par des carrés, tous à cette échelle.",
+    shaded: "La plus petite partie disponible est teintée.",
     costs: {
       for: "{{price}} pour {{surface}}",
       withoutCharges: "charges non comprises",

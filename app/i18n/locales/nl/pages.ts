@@ -35,7 +35,7 @@ export default {
   area: {
     alsoRead: "Lees ook",
     around: "De omliggende gemeenten en wijken",
-    parts: "Waar het meeste aanbod is",
+    parts: "Waar het aanbod het grootst is",
     types: "Alles wat hier wordt aangeboden",
     map: "Kaart van {{place}} en omgeving: {{around}}",
     mapOfParts: "Kaart van {{place}}: {{around}}",

@@ -93,8 +93,8 @@ export default {
     alike_one: "{{count}} rij die voor alle panden gelijk is",
     alike_other: "{{count}} rijen die voor alle panden gelijk zijn",
     alikeTable: "Wat voor alle panden gelijk is",
-    scale:
-      "{{length}}. De oppervlaktes zijn als vierkanten getekend, allemaal op deze schaal; het kleinste beschikbare deel is ingekleurd.",
+    scale: "{{length}}. De oppervlaktes zijn als vierkanten getekend, allemaal op deze schaal.",
+    shaded: "Het kleinste beschikbare deel is ingekleurd.",
     costs: {
       for: "{{price}} voor {{surface}}",
       withoutCharges: "excl. lasten",
