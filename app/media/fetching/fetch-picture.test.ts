@@ -114,7 +114,18 @@ describe("a private address", () => {
     const inside = ["127.8.8.8", "172.16.0.1", "172.31.255.255", "100.64.0.1", "224.0.0.1", "255.255.255.255"];
     expect(inside.some(isPublic)).toBe(false);
     expect(
-      ["::", "::1", "::ffff:8.8.8.8", "fd00::1", "fe80::1", "2002:7f00:1::", "64:ff9b::7f00:1"].some(isPublic),
+      [
+        "::",
+        "::1",
+        "::ffff:8.8.8.8",
+        "fd00::1",
+        "fe80::1",
+        "2002:7f00:1::",
+        "64:ff9b::7f00:1",
+        "::ffff:0:7f00:1",
+        "3fff::1",
+        "5f00::1",
+      ].some(isPublic),
     ).toBe(false);
   });
 });
