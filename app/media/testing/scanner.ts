@@ -12,11 +12,15 @@ export const malware = "quartier malware";
 export async function startScanner(answer?: (socket: Socket, file: Buffer) => void) {
   const files: Buffer[] = [];
   const server = createServer((socket) => {
-    let received = Buffer.alloc(0);
+    const received: Buffer[] = [];
+    let end = Buffer.alloc(0);
     socket.on("error", () => {});
     socket.on("data", (data: Buffer) => {
-      received = Buffer.concat([received, data]);
-      const file = readStream(received);
+      received.push(data);
+      end = Buffer.concat([end, data.subarray(-4)]).subarray(-4);
+      // Joined anew at each piece, a large file would take half a minute of a busy machine.
+      if (end.some((byte) => byte !== 0)) return;
+      const file = readStream(Buffer.concat(received));
       if (!file) return;
       files.push(file);
       if (answer) return answer(socket, file);
