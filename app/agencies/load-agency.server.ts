@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { RealEstateAgentLeaf } from "schema-dts";
 import { valueOfAgency } from "#app/filters/agency-filter.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import { formatList } from "#app/i18n/format-list.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { postalAddress } from "#app/listings/agent-structured-data.ts";
@@ -51,7 +52,10 @@ export async function loadReach(db: Database, gazetteer: Gazetteer, agency: Agen
       href: searchHref({ agency: valueOfAgency(agency), location: slugs[language] }, language),
     })),
     spoken: known,
-    languages: new Intl.ListFormat(language).format(known.map((code) => names.of(code) ?? code)),
+    languages: formatList(
+      known.map((code) => names.of(code) ?? code),
+      language,
+    ),
   };
 }
 

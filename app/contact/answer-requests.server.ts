@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import { formatList } from "#app/i18n/format-list.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { agencyOfPath } from "#app/filters/agency-filter.ts";
@@ -84,7 +85,7 @@ export async function answerRequestAboutSeveral(
 
 /** The agents of some listings as a sentence has them, each once: “One and Two”. */
 export function listNames(offered: readonly { agent: string }[], language: Language): string {
-  return new Intl.ListFormat(language).format(new Set(offered.map(({ agent }) => agent)));
+  return formatList(new Set(offered.map(({ agent }) => agent)), language);
 }
 
 type Offered = Awaited<ReturnType<typeof findAgents>>[number];

@@ -4,6 +4,7 @@ import { requireAccounts, requireSignedIn } from "#app/account/session/load-acco
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { formatList } from "#app/i18n/format-list.ts";
 import { formatDate, formatNumber } from "#app/i18n/formats.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -107,8 +108,9 @@ function problemInWords(problem: StrategyProblem, language: Language): string {
   const t = textsIn(language);
   if (problem === "unreadable") return t("savedSearches.problem.unreadable");
   const { lost, findsAnything } = problem;
-  const places = new Intl.ListFormat(language, { type: "conjunction" }).format(
+  const places = formatList(
     lost.map((place) => t("savedSearches.problem.place", { place })),
+    language,
   );
   const gone = { count: lost.length, places };
   return findsAnything ? t("savedSearches.problem.someGone", gone) : t("savedSearches.problem.gone", gone);

@@ -4,6 +4,7 @@ import { activeFilters, headingOf, whereIs } from "#app/filters/describe.ts";
 import { filtersIn } from "#app/filters/filters.ts";
 import { around, widerRadii } from "#app/filters/near-filters.ts";
 import { namePlace, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
+import { formatList } from "#app/i18n/format-list.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { nearestAlike } from "#app/places/nearest-alike.ts";
@@ -136,7 +137,10 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
               t("search.wider.beside", {
                 ...counted,
                 where: whereIs(namePlace(only, language), language, t),
-                others: new Intl.ListFormat(language).format(beside.map(({ names }) => names[language])),
+                others: formatList(
+                  beside.map(({ names }) => names[language]),
+                  language,
+                ),
               }),
           },
         ]
