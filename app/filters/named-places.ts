@@ -10,7 +10,7 @@ export interface NamedPlace {
 /** What a search is near, in the language of the page. */
 export interface NamedAround {
   name: string;
-  /** The name as it stands behind "near": in French "de la gare du Nord". */
+  /** The name as it stands behind "near": "the Port of Antwerp", in French "de la gare du Nord". */
   behind: string;
   slug: string;
 }

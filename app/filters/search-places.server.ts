@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { locate } from "#app/places/locate.ts";
 import type { Place } from "#app/places/place.ts";
 import { findAround, findPoint, type Around, type FoundAround } from "#app/places/points/around.server.ts";
-import { ofFrench } from "#app/places/points/of-french.ts";
+import { behindNear } from "#app/places/points/behind-near.ts";
 import { arrange, readPlaces, type ReadPlaces } from "#app/places/read-places.ts";
 import { valueOfAgency } from "./agency-filter.ts";
 import type { NamedAgency, NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
@@ -121,7 +121,7 @@ export function namePlaces(
 
 function nameAround({ names, slugs }: Around, language: Language): NamedAround {
   const name = names[language];
-  return { name, behind: language === "fr" ? ofFrench(name) : name, slug: slugs[language] };
+  return { name, behind: behindNear(name, language), slug: slugs[language] };
 }
 
 export function namePlace({ key, kind, names, slugs }: Place, language: Language): NamedPlace {

@@ -81,10 +81,14 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
         query: second.without,
         relevance: relevanceWithoutTwo,
         words: (counted: { count: number; formatted: string }) =>
-          t("search.wider.withoutTwo", { ...counted, first: first.label, second: second.label }),
+          t("search.wider.withoutTwo", { ...counted, first: unquoted(first, query), second: unquoted(second, query) }),
       })),
   );
 }
+
+/** What is quoted in a text: the label of a keyword has quotes of its own. */
+const unquoted = ({ name, label }: { name: string; label: string }, query: SearchQuery) =>
+  name === "search" ? query.search! : label;
 
 /** What is left when all is given up but the deal, the type and the place; then that in the places around it, and everywhere. */
 export function unfiltered({ gazetteer, query, places, language, t }: Narrow): Attempt[] {

@@ -73,6 +73,8 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
       kind,
     );
     expect(labels[0]).toBe("Without “terrace” and “garden”: 1 property");
+    const sought = "transaction=to-let&type=apartment&location=ghent&features=terrace&search=penthouse";
+    expect((await widen(db, sought, kind)).labels).toContain("Without “terrace” and “penthouse”: 1 property");
     const all = "transaction=to-let&type=apartment&location=ghent&features=terrace,garden,lift,balcony,furnished";
     expect((await widen(db, all, kind)).labels).toEqual(["Apartments to let in Ghent, without other filters: 1"]);
     const empty = all.replace("ghent", "merelbeke");
