@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import encodeQr from "qr";
 
 /** A QR code to be drawn: a square of so many modules, and the path of the dark ones. */
@@ -6,8 +7,17 @@ export interface QrCode {
   path: string;
 }
 
+/** About 3 kB each: an address always has the same. */
+const codes = new LRUCache<string, Readonly<QrCode>>({ max: 3_000 });
+
 /** The code of an address, with the four light modules around it that readers need; a sixth of it may be unreadable. */
-export function qrCode(address: string): QrCode {
+export function qrCode(address: string): Readonly<QrCode> {
+  const code = codes.get(address) ?? encode(address);
+  codes.set(address, code);
+  return code;
+}
+
+function encode(address: string): QrCode {
   const modules = encodeQr(address, "raw", { ecc: "medium", border: 4 });
   const runs = modules.flatMap((row, y) => {
     const parts: string[] = [];

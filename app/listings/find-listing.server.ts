@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, ne, or, sql } from "drizzle-orm";
 import { isDrawn } from "#app/media/fetching/demonstration-pictures.server.ts";
-import { documentKey } from "#app/media/documents/documents-due.server.ts";
 import { isLink } from "#app/media/documents/link-hosts.ts";
 import { isShown, measured } from "#app/media/pictures/shown-pictures.server.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.server.ts";
+import { prepareOnce } from "#db/prepare-once.server.ts";
+import { rowsAsJson } from "#db/rows-as-json.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
@@ -14,53 +15,61 @@ import { isReference } from "./reference.ts";
 /** So many of its former prices are told: who changes one every day tells no more by it. */
 const mostChanges = 24;
 
+const { digest, revision, ...columns } = getTableColumns(listings);
+const { rent, sale, changedAt } = priceChanges;
+
+/** The documents among a listing's that the worker has looked into, by their keys (`documentKey`). */
+const ready = sql`${attachments} where ${attachments.state} = 'ready' and ${attachments.key} in (
+  select encode(sha256(convert_to(given ->> 'source', 'UTF8')), 'hex') from jsonb_array_elements(${listings.documents}) given)`;
+
+/** A listing and all that belongs to it as of one moment, in one question: its page waits for nothing else first. */
+const listingQuery = prepareOnce((db) =>
+  db
+    .select({
+      ...columns,
+      advertiser: getTableColumns(advertisers),
+      ready: rowsAsJson({ source: attachments.source, original: attachments.original }, ready, sql`${attachments.id}`),
+      units: rowsAsJson(
+        getTableColumns(units),
+        sql`${units} where ${units.listingId} = ${listings.id}`,
+        sql`${units.position}`,
+      ),
+      photos: rowsAsJson(
+        { kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn, ...measured, blur: pictures.blur },
+        sql`${photos} left join ${pictures} on ${pictures.key} = ${photos.key}
+          where ${photos.listingId} = ${listings.id} and ${isShown}`,
+        sql`${photos.kind} <> 'photo', ${photos.position}`,
+      ),
+      priceChanges: rowsAsJson(
+        { rent, sale, changedAt },
+        sql`(select * from ${priceChanges} where ${priceChanges.listingId} = ${listings.id}
+          order by ${changedAt} desc, ${priceChanges.id} desc limit ${mostChanges}) ${priceChanges}`,
+        sql`${changedAt} desc, ${priceChanges.id} desc`,
+      ),
+    })
+    .from(listings)
+    .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
+    .where(and(eq(listings.reference, sql.placeholder("reference")), ne(listings.status, "draft")))
+    .prepare("listing"),
+);
+
 /**
  * Everything a listing's page tells, by its reference in lower case. A draft is not found: nobody may see it yet.
  * @returns null for an unknown reference
  */
 export async function findListing(db: Database, reference: string) {
   if (!isReference(reference)) return null;
-  const { digest, revision, ...columns } = getTableColumns(listings);
-  const own = eq(listings.reference, reference);
-  const [[listing], unitRows, photoRows, changes] = await Promise.all([
-    db
-      .select({ ...columns, advertiser: getTableColumns(advertisers) })
-      .from(listings)
-      .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
-      .where(and(own, ne(listings.status, "draft"))),
-    db
-      .select(getTableColumns(units))
-      .from(units)
-      .innerJoin(listings, eq(listings.id, units.listingId))
-      .where(own)
-      .orderBy(asc(units.position)),
-    db
-      .select({ kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn, ...measured, blur: pictures.blur })
-      .from(photos)
-      .innerJoin(listings, eq(listings.id, photos.listingId))
-      .leftJoin(pictures, eq(pictures.key, photos.key))
-      .where(and(own, isShown))
-      .orderBy(sql`${photos.kind} <> 'photo'`, asc(photos.position)),
-    db
-      .select({ rent: priceChanges.rent, sale: priceChanges.sale, changedAt: priceChanges.changedAt })
-      .from(priceChanges)
-      .innerJoin(listings, eq(listings.id, priceChanges.listingId))
-      .where(own)
-      .orderBy(desc(priceChanges.changedAt), desc(priceChanges.id))
-      .limit(mostChanges),
-  ]);
-  if (!listing) return null;
-  const documents = await shownDocuments(db, listing.documents);
-  return { ...listing, documents, units: unitRows, photos: photoRows, priceChanges: changes };
+  const [found] = await listingQuery(db).execute({ reference });
+  if (!found) return null;
+  const { ready, ...listing } = found;
+  return { ...listing, documents: shownDocuments(listing.documents, ready) };
 }
 
 /** Documents that the worker has looked into, each with what it goes by; and links, which have no such name. */
-async function shownDocuments(db: Database, given: ListingRecord["documents"]) {
-  const keys = given.filter((each) => !isLink(each)).map(({ source }) => documentKey(source));
-  const ready = keys.length === 0 ? [] : await db
-    .select({ source: attachments.source, original: attachments.original })
-    .from(attachments)
-    .where(and(inArray(attachments.key, keys), eq(attachments.state, "ready"))); // prettier-ignore
+function shownDocuments(
+  given: ListingRecord["documents"],
+  ready: readonly { source: string; original: string | null }[],
+) {
   const originals = new Map(ready.map(({ source, original }) => [source, original]));
   return given.flatMap((each) => {
     const original = isLink(each) ? undefined : (originals.get(each.source) ?? undefined);
@@ -110,13 +119,18 @@ export async function findPageOfTwin(db: Database, reference: string) {
 /** More agents than this offer no property. */
 const mostAgents = 10;
 
-/** Who else offers the property of a listing, by the references of their own listings of it; the first to do so first. */
-export function listOtherAgents(db: Database, reference: string) {
-  return db
+const otherAgents = prepareOnce((db) =>
+  db
     .select({ reference: listings.reference, advertiser: getTableColumns(advertisers) })
     .from(listings)
     .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
-    .where(and(eq(listings.sameAs, reference), isNotNull(listings.ownStatus)))
+    .where(and(eq(listings.sameAs, sql.placeholder("reference")), isNotNull(listings.ownStatus)))
     .orderBy(asc(listings.firstListedAt), asc(listings.id))
-    .limit(mostAgents);
+    .limit(mostAgents)
+    .prepare("other-agents"),
+);
+
+/** Who else offers the property of a listing, by the references of their own listings of it; the first to do so first. */
+export function listOtherAgents(db: Database, reference: string) {
+  return otherAgents(db).execute({ reference });
 }

@@ -5,6 +5,7 @@ import { isShown, measured } from "#app/media/pictures/shown-pictures.server.ts"
 import type { Hit } from "#app/search-index/hit.ts";
 import { IndexOutdated } from "#app/search-index/index-outdated.ts";
 import type { Database } from "#db/client.server.ts";
+import { prepareOnce } from "#db/prepare-once.server.ts";
 import { listings, photos } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { isReference } from "./reference.ts";
@@ -44,8 +45,7 @@ const cardColumns = {
 /** A listing as its card reads it. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** The cards of listings by their ids, in no order. */
-export function selectCards(db: Database, ids: readonly number[]) {
+const cardQuery = prepareOnce((db) => {
   // A photo comes before a floor plan, whatever the advertiser's order; what can't be shown gives its place to the next.
   const cover = db
     .select({ key: photos.key, alts: photos.alts, kind: photos.kind, drawn: isDrawn.as("drawn"), ...measured })
@@ -66,7 +66,13 @@ export function selectCards(db: Database, ids: readonly number[]) {
     })
     .from(listings)
     .leftJoinLateral(cover, sql`true`)
-    .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`);
+    .where(sql`${listings.id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare("cards");
+});
+
+/** The cards of listings by their ids, in no order. */
+export async function selectCards(db: Database, ids: readonly number[]) {
+  return ids.length === 0 ? [] : cardQuery(db).execute({ ids });
 }
 
 /** About 2 kB each. */

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { distanceInWords } from "#app/places/distance.ts";
@@ -45,8 +46,24 @@ interface Place extends Point {
   rough: boolean;
 }
 
-/** The surroundings of a listing in words of one language: a picture of the ground, signs on it, ways to what matters. */
-export function aroundView(place: Place, language: Language, t: TFunction): AroundView {
+/** About 3 kB each. By the texts, as a language's may be read anew. */
+const maxViews = 3_000;
+const caches = new WeakMap<TFunction, LRUCache<string, Readonly<AroundView>>>();
+
+/**
+ * The surroundings of a listing in words of one language: a picture of the ground, signs on it, ways to what matters. They
+ * follow from the place alone, as stops stay what they are as long as a process runs: each is worked out once.
+ */
+export function aroundView(place: Place, language: Language, t: TFunction): Readonly<AroundView> {
+  const views = caches.get(t) ?? new LRUCache({ max: maxViews });
+  caches.set(t, views);
+  const key = [language, place.lat, place.lng, place.rough, place.name].join(" ");
+  const known = views.get(key) ?? viewOf(place, language, t);
+  views.set(key, known);
+  return known;
+}
+
+function viewOf(place: Place, language: Language, t: TFunction): AroundView {
   const box = boxAround(place, place.rough ? halfOfTown : half);
   const put = placer(box);
   const perMetre = pictureSide / squareAround(box).side / metresOfWorld(place.lat);
