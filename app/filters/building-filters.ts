@@ -99,27 +99,27 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
   some: {
     new: {
       names: { en: "new", fr: "neuf", nl: "nieuw" },
-      saidAs: `new, brand new, as new, new build, newbuild, newly built, new construction, new condition, état neuf, à l'état neuf, comme neuf, neuf, neuve, neufs, neuves, nouvelle construction, construction neuve,
+      saidAs: `just built, recently built, off-plan, off plan, first occupancy, flambant neuf, flambant neuve, tout neuf, toute neuve, sur plan, première occupation, premier occupant, construction récente, gloednieuw, gloednieuwe, splinternieuw, splinternieuwe, spiksplinternieuw, nieuwgebouwd, pas gebouwd, recent gebouwd, nieuwbouwproject, eerste bewoning, op plan, new, brand new, as new, new build, newbuild, newly built, new construction, new condition, état neuf, à l'état neuf, comme neuf, neuf, neuve, neufs, neuves, nouvelle construction, construction neuve,
         nieuw, nieuwe, nouveau, nieuwstaat, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
     },
     renovated: {
       names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },
-      saidAs: "renovated, refurbished, fully renovated, rénové, rénovée, rénovés, rénovées, gerenoveerd, gerenoveerde",
+      saidAs: "modernised, modernized, redone, restored, done up, newly renovated, recently renovated, newly refurbished, totally renovated, remis à neuf, remise à neuf, remis à neuf récemment, refait à neuf, refaite à neuf, entièrement refait, entièrement refaite, rafraîchi, rafraîchie, restauré, restaurée, modernisé, modernisée, récemment rénové, récemment rénovée, fraîchement rénové, fraîchement rénovée, rénovation complète, vernieuwd, vernieuwde, opgefrist, opgefriste, gerestaureerd, gerestaureerde, opgeknapt, opgeknapte, gemoderniseerd, gemoderniseerde, pas gerenoveerd, kwalitatief gerenoveerd, renovated, refurbished, fully renovated, rénové, rénovée, rénovés, rénovées, gerenoveerd, gerenoveerde",
     },
     good: {
       names: { en: "good", fr: "bon", nl: "goed" },
-      saidAs: `good condition, in good condition, very good condition, excellent condition, well maintained, well kept, ready to move in, move-in ready, ready to move into,
+      saidAs: `good state, good shape, in good shape, perfect condition, in perfect condition, impeccable condition, impeccable, état impeccable, en ordre, prêt à vivre, prête à vivre, prête à habiter, prête à occuper, piekfijn, piekfijne staat, in topstaat, topstaat, woonklaar, gebruiksklaar, instap klaar, in orde, prima staat, in prima staat, good condition, in good condition, very good condition, excellent condition, well maintained, well kept, ready to move in, move-in ready, ready to move into,
         bon état, en bon état, très bon état, en très bon état, excellent état, en parfait état, parfait état, bien entretenu, bien entretenue, prêt à emménager, prête à emménager, prêt à habiter,
         goede staat, in goede staat, zeer goede staat, in zeer goede staat, uitstekende staat, in perfecte staat, goed onderhouden, instapklaar, instapklare, instapklaar huis, onmiddellijk instapklaar`,
     },
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
       saidAs:
-        "fixer-upper, projet de rénovation, renovatieproject, opknapper, opknap, to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
+        "doer-upper, to refurbish, to do up, needing work, needs modernising, in need of modernisation, needing renovation, in need of work, in need of TLC, needs TLC, for renovation, unrenovated, run-down, dilapidated, avec travaux, travaux à prévoir, rénovation à prévoir, à restaurer, à moderniser, à remettre en état, à remettre à neuf, pour rénovation, à refaire, nécessitant des travaux, besoin de travaux, en ruine, opknappand, renovatiepand, op te frissen, te verbouwen, om te verbouwen, te moderniseren, te restaureren, om te renoveren, om op te knappen, verbouwproject, bouwvallig, bouwvallige, grondig te renoveren, volledig te renoveren, af te werken, krot, fixer-upper, projet de rénovation, renovatieproject, opknapper, opknap, to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
     },
     shell: {
       names: { en: "shell", fr: "casco", nl: "casco" },
-      saidAs: "shell, shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
+      saidAs: "unfitted, white box, bare shell, brut de béton, gros œuvre, ruwbouw, in ruwbouw, ruwbouwstaat, winddicht, wind- en waterdicht, shell, shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
     },
   },
 });

@@ -45,8 +45,10 @@ export const roundNumbers = valuesOfWords([
 /** Larger ones and fractions, which stand before a unit: "nonante m²", "anderhalf miljoen". */
 export const largeNumberWords = valuesOfWords([
   [1.5, "anderhalf, anderhalve"],
-  [2.5, "tweeenhalf"],
-  [3.5, "drieenhalf"],
+  [2.5, "tweeenhalf, tweeenhalve"],
+  [3.5, "drieenhalf, drieenhalve"],
+  [4.5, "vierenhalf, vierenhalve"],
+  [5.5, "vijfenhalf, vijfenhalve"],
   [0.5, "half, demi, halve"],
   [20, "twenty, vingt, twintig"],
   [30, "thirty, trente, dertig"],

@@ -8,7 +8,8 @@ import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./asides/abstaining.ts";
 import { wordings } from "./words/figure-words.ts";
 import { matchWords, type Reading } from "./reading/reading.ts";
-import { phrasesFrom, readCompound, readDiminutive } from "./words/vocabulary.ts";
+import { readCompound, readDiminutive } from "./words/compounds.ts";
+import { phrasesFrom } from "./words/vocabulary.ts";
 
 /** Whose number says nothing of bedrooms: "deux pièces" has one. */
 const rooms = /^(?:pieces?|kamers?|vertrekken|rooms?)$/;

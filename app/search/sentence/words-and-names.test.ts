@@ -65,7 +65,7 @@ describe("a person's name is nothing to search for", () => {
 describe("Dutch makes one word of several", () => {
   it.each<[string, SearchQuery]>([
     ["hoekwinkel", { typeGroup: "retail", features: "corner" }],
-    ["opknapwoning", { typeGroup: "residential", condition: "to-renovate" }],
+    ["opknapwoning", { type: "house", condition: "to-renovate" }],
     ["opbrengstwoning", { invest: true, type: "bloc-sales" }],
     ["kantoortje te huur", { transaction: "to-let", type: "office" }],
     ["magazijntje te huur", { transaction: "to-let", typeGroup: "warehouse" }],

@@ -25,7 +25,7 @@ import {
   refusedWords,
   refusing,
 } from "../words/refusal-words.ts";
-import { readCompound } from "../words/vocabulary.ts";
+import { readCompound } from "../words/compounds.ts";
 
 /** Words skipped before what is refused, and things refused at once, at most. */
 const most = { skipped: 4, things: 6 };

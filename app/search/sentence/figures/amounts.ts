@@ -34,7 +34,11 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
       (amount.value < 10 &&
         unit.glued &&
         (isMoney !== false || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
-    amount.multiplied = isTonOfMoney(reading, at) ? ton : multiplierOf({ word: unit.text, isMillionByM });
+    amount.multiplied = isTonOfMoney(reading, at)
+      ? ton
+      : isGrand(reading, at)
+        ? 1_000
+        : multiplierOf({ word: unit.text, isMillionByM });
     if (amount.multiplied > 1) {
       amount.to += 1;
       if (unit.text.endsWith("eur")) amount.of = "price";
@@ -57,6 +61,13 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
     amount.to += currency || (otherSigns.test(tokens[amount.to]?.text ?? "") ? 1 : 0);
   }
   return amount;
+}
+
+/** "300 grand": thousands, where no French noun follows ("80 grand balcon") and it is no bound ("700 grand max"). */
+function isGrand({ tokens }: Reading, at: number): boolean {
+  const [number, unit, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (unit?.text !== "grand" || !number || number.value < 50 || number.value >= 1_000) return false;
+  return next === undefined || /^(?:[.;)]|or|for|to|and|in|at|tops|euros?)$/.test(next.text);
 }
 
 const isEuro = (reading: Reading, at: number) => reading.tokens[at]?.text === "€" || matchWords(reading, at, euros) > 0;

@@ -120,6 +120,8 @@ function add(sum: { total: number; current: number; isSure: boolean }, word: str
   } else if (
     tail === 0 ||
     (count < 10 && tail >= 20 && tail % 10 === 0) ||
+    // "Dix-sept", "dix neuf"
+    (tail === 10 && count >= 7 && count < 10) ||
     (count < 20 && /^(?:60|80)$/.test(String(tail)))
   ) {
     sum.current += count;

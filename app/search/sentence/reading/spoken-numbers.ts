@@ -1,4 +1,5 @@
 import { numberWords } from "#app/places/number-words.ts";
+import { smallNumber } from "../words/small-number.ts";
 import type { Token } from "./token.ts";
 
 /** Before hundreds that nobody counts. */
@@ -42,6 +43,9 @@ export function joinCouples(tokens: Token[]): Token[] {
 }
 
 const points = /^(?:point|virgule|komma|comma)$/;
+/** What a number with a point counts in letters. */
+const ofPoints =
+  /^(?:mio|millions?|miljoen|milj|tons?|tonnes?|percent|pct|pourcent|procent|%|hectares?|ha|metres?|meters?|m)$/;
 const ofMillions = /^(?:mio|millions?|miljoen|milj)$/;
 
 /** What one word or a figure counts; NaN for none. */
@@ -50,25 +54,55 @@ const countOf = (token: Token | undefined): number =>
 
 const ones = new Map([...numberWords, ["un", 1], ["neuf", 9]]);
 
-/** "One point eight million", "een komma acht miljoen" */
+/** "One point two five million", "een komma acht miljoen", "vier komma vijf ton": digit by digit before what they count. */
 export function joinPoints(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => points.test(text));
-  const [whole, tenths] = [countOf(tokens[at - 1]), countOf(tokens[at + 1])];
-  if (at < 1 || !(whole < 100) || !(tenths < 10) || !ofMillions.test(tokens[at + 2]?.text ?? "")) return tokens;
-  const joined: Token = { ...tokens[at - 1]!, kind: "number", value: whole + tenths / 10, end: tokens[at + 1]!.end };
-  return tokens.toSpliced(at - 1, 3, joined);
+  const whole = countOf(tokens[at - 1]);
+  if (at < 1 || !(whole < 100)) return tokens;
+  let digits = "";
+  let end = at + 1;
+  for (; end < tokens.length && end < at + 4; end++) {
+    const digit = countOf(tokens[end]);
+    // "Two point twenty-five" is said of nothing but "two point two five".
+    if (!(digit < 10 || (digits === "" && digit < 100))) break;
+    digits += String(digit);
+  }
+  if (digits === "" || !ofPoints.test(tokens[end]?.text ?? "")) return tokens;
+  const value = Number(`${whole}.${digits}`);
+  const joined: Token = { ...tokens[at - 1]!, kind: "number", value, end: tokens[end - 1]!.end };
+  return tokens.toSpliced(at - 1, end - at + 1, joined);
 }
 
-/** "Un million cinq", "een miljoen vijf": and five hundred thousand, where nothing stands behind that there are five of. */
+/**
+ * "Un million cinq", "een miljoen vijf", "a million two", "un million deux cents": and five hundred thousand, where nothing
+ * stands behind that there are five of.
+ */
 export function joinTenths(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => ofMillions.test(text));
-  const [whole, tenths] = [countOf(tokens[at - 1]), countOf(tokens[at + 1])];
-  const next = tokens[at + 2];
+  const isLed = /^(?:a|an|un|een)$/.test(tokens[at - 1]?.text ?? "");
+  const whole = isLed ? 1 : countOf(tokens[at - 1]);
+  const [beyond, next] = [tokens[at + 1], tokens[at + 2]];
   const isEnd = next === undefined || next.kind === "sign" || /^(?:max|maximum|maximaal|euros?|eur)$/.test(next.text);
-  if (at < 1 || tokens[at + 1]?.kind !== "word" || !(whole < 100) || !(tenths < 10) || !isEnd) return tokens;
-  const value = whole * 1_000_000 + tenths * 100_000;
-  return tokens.toSpliced(at - 1, 3, { ...tokens[at - 1]!, kind: "number", value, end: tokens[at + 1]!.end });
+  if (at < 1 || !beyond || !(whole < 100) || !isEnd) return tokens;
+  const tenths = beyond.kind === "word" ? countOf(beyond) : NaN;
+  const isHundreds = beyond.kind === "number" && beyond.value >= 100 && beyond.value < 1_000 && next?.text !== "%";
+  const thousands = tenths < 10 ? tenths * 100 : isHundreds ? beyond.value : NaN;
+  if (Number.isNaN(thousands)) return tokens;
+  const value = whole * 1_000_000 + thousands * 1_000;
+  return tokens.toSpliced(at - 1, 3, { ...tokens[at - 1]!, kind: "number", value, end: beyond.end });
 }
 
 /** The words that one of these has. */
 export const millionWords = "point virgule komma comma mio million millions miljoen milj".split(" ");
+
+/** "Three fifty k", "two twenty five thousand": hundreds of thousands, said without the hundred. */
+export function joinShortHundreds(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:k|thousand|grand)$/.test(text));
+  const tail = tokens[at - 1];
+  const hundreds = countOf(tokens[at - 2]);
+  if (at < 2 || !tail || /\d/.test(tail.text) || tokens[at - 2]?.kind !== "word" || !(hundreds < 10)) return tokens;
+  const tens = tail.kind === "number" ? tail.value : (smallNumber(tail.text) ?? NaN);
+  if (!(tens >= 10 && tens < 100)) return tokens;
+  const value = hundreds * 100 + tens;
+  return tokens.toSpliced(at - 2, 2, { ...tokens[at - 2]!, kind: "number", value, end: tail.end });
+}

@@ -6,6 +6,7 @@ import { scan } from "./scan.ts";
 import {
   joinCouples,
   joinPoints,
+  joinShortHundreds,
   joinTenths,
   millionWords,
   preferringWords,
@@ -55,7 +56,8 @@ export function tokenise(sentence: string): Token[] {
     tokens = joinCouples(withoutWishes(uncounted(joined)));
   }
   if (said & millions) tokens = joinTenths(joinPoints(tokens));
-  if (mayHaveNumbers) tokens = joinNumbers(tokens);
+  if (mayHaveNumbers) tokens = joinShortHundreds(joinNumbers(tokens));
+  if (mayHaveNumbers && said & millions) tokens = joinTenths(tokens);
   if (said & numeral) tokens = inWords(tokens);
   return tokens;
 }

@@ -3,11 +3,11 @@ import type { Deal } from "#app/filters/deal.ts";
 /** To let, for sale, as an investment, as people say it in the three languages. */
 export const dealWords: Record<Deal, string> = {
   "to-let": `
-    to let, to rent, for rent, rent, rental, rentals, renting, let, lease, for lease, to lease, leasing, tenancy,
+    hire, to hire,  monthly rent, loc, alouer, a loué, à loué, à louée, te uur, te hure, te hurren, langetermijnhuur, to let, to rent, for rent, rent, rental, rentals, renting, let, lease, for lease, to lease, leasing, tenancy,
     commercial lease, on lease, leased, bail, bail commercial, en bail, bail à céder, qui loue, loue, handelshuur, handelshuurovereenkomst, handelshuurcontract, huurcontract, verhuurt, verhuren, te verhuren, à louer, louer, en location, location, locations, mise en location, locatif,
     ze verlounen, ze lounen, zu vermieten, zu mieten, te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
   "for-sale": `
-    for sale, to buy, buy, buying, sale, sales, purchase, to purchase,
+    freehold, acquire, to acquire, want to own, avendre, à vandre, achetons, devenir propriétaire, te coop, openbare verkoop, publieke verkoop, verwerven, aan te kopen, vente publique, public sale, for sale, to buy, buy, buying, sale, sales, purchase, to purchase,
     tk, sold, vends, vendu, vendue, vendus, selling, sells, vend, vendre, qui vend, verkoopt, te verkopen, à l'achat, à l'acquisition, aanschaffen, à vendre, vente, en vente, acheter, achat, acquérir, acquisition,
     ze verkafen, ze kafen, zu verkaufen, zu kaufen, te koop, te kop, tekoop, koop, kopen, te kopen, aankoop, verkoop, aankopen`,
   investment: `

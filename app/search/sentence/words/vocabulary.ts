@@ -20,7 +20,7 @@ import {
   smallestWords,
   thriftyWords,
 } from "./deal-phrases.ts";
-import { deskWords, frontsWords, kindWords, roomWords, standingWords, studioWords, typeWords } from "./type-phrases.ts";
+import { deskWords, frontsWords, kindWords, roomWords, seatWords, standingWords, studioWords, traderWords, typeWords } from "./type-phrases.ts";
 import { idlePhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
@@ -67,6 +67,8 @@ const phrases: Phrase[] = [
   ...split(standingWords, { segment: "house", weak: true }),
   ...split(frontsWords, { segment: "house", weak: true, keeps: true }),
   ...split(deskWords, { segment: "co-working", weak: true }),
+  ...split(seatWords, { segment: "office", weak: true }),
+  ...split(traderWords, { segment: "retail", weak: true }),
   ...split(roomWords, { segment: "co-living", deal: "to-let" }),
   ...split(shopWallWords, { deal: "investment", segment: "retail" }),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
@@ -112,79 +114,6 @@ export const filterWords: ReadonlyMap<string, Meaning> = new Map(
     .filter(({ words, meaning }) => words.length === 1 && meaning.said)
     .map(({ words, meaning }) => [words[0] ?? "", meaning]),
 );
-
-const dealPrefixes = new Map<string, Deal>([
-  ["huur", "to-let"],
-  ["koop", "for-sale"],
-  ["verhuur", "to-let"],
-  ["beleggings", "investment"],
-  ["investerings", "investment"],
-  ["opbrengst", "investment"],
-]);
-const heads = [
-  "appartement",
-  "appartementen",
-  "woning",
-  "woningen",
-  "kantoor",
-  "kantoren",
-  "magazijn",
-  "loods",
-  "loodsen",
-  "winkel",
-  "winkels",
-  "handelspand",
-];
-
-/**
- * A Dutch compound: `huurkantoor` is an office to let, `nieuwbouwappartement` a new apartment; what the first
- * part says otherwise is left to the text.
- */
-export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
-  if (/^opbrengst(?:huis|huizen|pand|panden|woning|woningen)$/.test(word))
-    return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
-  const rented = /^(huur|koop|verhuur|beleggings|investerings)(.{4,})$/.exec(word);
-  const whole = rented && phrasesFrom(rented[2]!).find(({ words }) => words.length === 1)?.meaning;
-  if (rented && whole?.segment)
-    return {
-      meaning: { segment: whole.segment, deal: dealPrefixes.get(rented[1]!)! },
-      ...(whole.keeps && { rest: rented[2]! }),
-    };
-  const [, first = "", last = ""] = /^(nieuwbouw|hoek|luxe)(.{3,})$/.exec(word) ?? [];
-  const home = meaningOfWord.get(last);
-  const told = first && phrasesFrom(first).find(({ words }) => words.length === 1)?.meaning.said;
-  if (home?.segment && told)
-    return { meaning: { segment: home.segment, said: told }, ...(home.keeps && { rest: last }) };
-  const sold = /^(.{4,}?)s?(?:investering|belegging)(?:en)?$/.exec(word);
-  const asset = sold && meaningOfWord.get(sold[1]!)?.segment;
-  if (asset) return { meaning: { segment: asset, deal: "investment" } };
-  const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
-  const segment = head && meaningOfWord.get(head)?.segment;
-  if (!head || !segment) return undefined;
-  const prefix = word.slice(0, -head.length);
-  const deal = dealPrefixes.get(prefix);
-  if (deal) return { meaning: { segment, deal } };
-  const said = phrasesFrom(prefix).find(({ words }) => words.length === 1)?.meaning.said;
-  return said ? { meaning: { segment, said } } : { meaning: { segment }, rest: word };
-}
-
-/** "Kantoortje", "magazijntje", "dakterrasje": a small one of what is known. */
-export function readDiminutive(word: string): { meaning: Meaning; rest?: string } | undefined {
-  const [, stem = ""] = /^(.{4,})jes?$/.exec(word) ?? [];
-  if (!stem) return undefined;
-  // "Studiootje", "villaatje" as well.
-  for (const whole of [
-    stem,
-    stem.replace(/(?:et|[tp])$/, ""),
-    stem.replace(/k$/, "g"),
-    stem.replace(/([aeou])\1t$/, "$1"),
-  ]) {
-    const meaning = meaningOfWord.get(whole) ?? filterWords.get(whole);
-    const said = meaning ? { meaning } : whole.length > 5 ? readCompound(whole) : undefined;
-    if (said) return said;
-  }
-  return undefined;
-}
 
 function split(list: string, meaning: Meaning): Phrase[] {
   return list
