@@ -16,7 +16,7 @@ dbTest("a listing comes with what belongs to it, as its tables have it, and with
     { reference: "other", units: [{ name: "9", surface: 9 }] },
   );
   const before = await findListing(db, "this");
-  const rent = { amount: 12.5, basis: "m2", period: "year" } as const;
+  const rent = { amount: 1, basis: "m2", period: "year", vatIncluded: false, chargesIncluded: false } as const;
   const changes = Array.from({ length: 30 }, (_, day) => ({
     listingId: before!.id,
     rent: { ...rent, amount: day + 0.5 },

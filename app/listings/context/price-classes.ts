@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
 /** Prices in classes of equal width, from the cheapest to the dearest; the first and the last are open. */
-interface PriceClasses {
+export interface PriceClasses {
   /** Where each class begins. */
   from: number[];
   counts: number[];
@@ -13,7 +13,7 @@ const classes = 10;
 const fence = 1.5;
 
 /** @param sorted ascending, not empty */
-export function priceClasses(sorted: readonly number[]): PriceClasses {
+export function priceClasses(sorted: ArrayLike<number> & Iterable<number>): PriceClasses {
   const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!;
   const [lower, upper] = [at(0.25), at(0.75)];
   const beyond = fence * (upper - lower) || Infinity;

@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import { isMarketSegment, marketPath } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
@@ -12,7 +14,7 @@ import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { Listing } from "../find-listing.server.ts";
 import { dealOfListing, isCoworking, searchLike, segmentOfListing } from "../listing-segment.ts";
-import { classLabels, classOf, priceClasses } from "./price-classes.ts";
+import { classLabels, classOf, priceClasses, type PriceClasses } from "./price-classes.ts";
 
 /** Fewer prices than this are no market to stand in. */
 const enough = 8;
@@ -50,21 +52,49 @@ export async function loadPriceContext(
   const place = gazetteer.getById(listing.placeId);
   const criteria = searchLike(listing);
   for (const around of [place, ...gazetteer.ancestors(place)]) {
-    const search = { criteria, location: placeScope(gazetteer, around), districts: [] };
-    const { prices } = await index.prices(search);
-    const sorted = Array.from(prices).filter(Number.isFinite);
-    if (sorted.length < enough) continue;
-    sorted.sort((a, b) => a - b);
+    const spread = await spreadOf(index, gazetteer, criteria, around);
+    if (spread.count < enough) continue;
     const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
     const context = inWords(
       own,
-      sorted,
+      spread,
       { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
       () => searchHref({ ...criteria, location: around.slugs[language] }, language),
     );
     return { ...context, marketHref: marketOf(listing, around, language) };
   }
   return undefined;
+}
+
+/** How the prices of a kind of listing spread in a place; where there are too few, without classes. */
+interface Spread extends PriceClasses {
+  count: number;
+  median: number;
+}
+
+/** About 300 bytes each, of a version of the listings. Places may lie in others with another gazetteer. */
+const maxSpreads = 2_000;
+const caches = new WeakMap<Gazetteer, WeakMap<SearchIndex, LRUCache<string, Spread>>>();
+
+async function spreadOf(
+  index: SearchIndex,
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  place: Place,
+): Promise<Spread> {
+  const versions = caches.get(gazetteer) ?? new WeakMap<SearchIndex, LRUCache<string, Spread>>();
+  caches.set(gazetteer, versions);
+  const spreads = versions.get(index) ?? new LRUCache<string, Spread>({ max: maxSpreads });
+  versions.set(index, spreads);
+  const key = JSON.stringify([criteria, place.id]);
+  const known = spreads.get(key);
+  if (known) return known;
+  const { prices } = await index.prices({ criteria, location: placeScope(gazetteer, place), districts: [] });
+  const sorted = Float64Array.from(prices).filter(Number.isFinite).sort();
+  const classes = sorted.length < enough ? { from: [], counts: [] } : priceClasses(sorted);
+  const spread = { count: sorted.length, median: sorted[sorted.length >> 1] ?? NaN, ...classes };
+  spreads.set(key, spread);
+  return spread;
 }
 
 /** As the search index reckons it. */
@@ -96,26 +126,24 @@ interface Wording {
 
 function inWords(
   own: number,
-  sorted: readonly number[],
+  { count, median, from, counts }: Spread,
   { heading, unit, language, t }: Wording,
   href: () => string,
 ): PriceContext {
-  const median = sorted[sorted.length >> 1]!;
   const percent = Math.round((own / median - 1) * 100);
   const side = Math.abs(percent) < close ? "at" : percent < 0 ? "below" : "above";
   const money = (price: number) => formatMoney(price >= 30 ? Math.round(price) : Math.round(price * 10) / 10, language);
-  const { from, counts } = priceClasses(sorted);
   const mine = classOf({ from }, own);
   const labels = classLabels({ from }, money, t);
   return {
     standing: t(`listing.context.standing.${side}`, { percent: formatNumber(Math.abs(percent), language) }),
     compared: t("listing.context.compared", {
       heading,
-      formatted: formatNumber(sorted.length, language),
+      formatted: formatNumber(count, language),
       price: money(own) + unit,
       median: money(median) + unit,
     }),
-    classes: counts.map((count, index) => ({ label: labels[index]!, count, own: index === mine })),
+    classes: counts.map((those, index) => ({ label: labels[index]!, count: those, own: index === mine })),
     href: href(),
   };
 }

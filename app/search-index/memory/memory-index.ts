@@ -4,6 +4,7 @@ import type { Hit } from "../hit.ts";
 import type { AskedFlags } from "./listing-flags.ts";
 import type { References } from "./references.ts";
 import { RowArrays } from "./row-arrays.ts";
+import { RowBands } from "./row-bands.ts";
 import { withFlags } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
 
@@ -43,6 +44,7 @@ export class MemoryIndex {
   readonly version: number;
   readonly #rowBefore: IndexParts["rowBefore"];
   readonly #withFlags = new Map<string, Uint32Array>();
+  readonly #bands = new Map<string, RowBands>();
   readonly #tallies = new LRUCache<string, Tally>({ max: maxTallies });
   /** All rows, those of place `id` from `starts[id]` up to `starts[id + 1]`. */
   #byPlace: { starts: Uint32Array; rows: Uint32Array } | undefined;
@@ -92,7 +94,15 @@ export class MemoryIndex {
     return rows;
   }
 
-  /** What occurs how often among those. */
+  /** Those by their latitude. */
+  bandsWith(asked: AskedFlags): RowBands {
+    const key = keyOf(asked);
+    const bands = this.#bands.get(key) ?? new RowBands(this.rowsWith(asked), this.columns.lat);
+    this.#bands.set(key, bands);
+    return bands;
+  }
+
+  /** What occurs how often among those with the flags. */
   tallyWith(asked: AskedFlags): Tally {
     const key = keyOf(asked);
     const tally = this.#tallies.get(key) ?? new Tally({ rows: this.rowsWith(asked), newestFirst: true });

@@ -2,8 +2,11 @@ import { groupOfType, typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
 import type { ComparedListing } from "../search-index.ts";
 import { figureColumn } from "./columns.ts";
-import { forSaleFlag, hasAsked, investFlag, isOfTypes, listedFlag, toLetFlag, typeSetOf } from "./listing-flags.ts";
+import { forSaleFlag, investFlag, isOfTypes, listedFlag, toLetFlag, typeSetOf } from "./listing-flags.ts";
 import type { MemoryIndex } from "./memory-index.ts";
+
+/** What a degree of latitude weighs. */
+const degree = 50;
 
 /**
  * The listings on offer that come closest to one: the same deal, the same type or group, and of those the nearest in
@@ -23,21 +26,22 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
 
   const nearest: { row: number; unlikeness: number }[] = [];
   let most = Infinity;
-  for (const row of index.newest) {
-    if (!hasAsked(flags[row]!, asked) || id[row] === listing.id) continue;
-    // Too far away to be among them, as most are, whatever else is alike.
-    const far = Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50;
-    if (far >= most) continue;
-    const unlikeness =
-      far +
-      unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
-      unlikenessOf(price.at(row), ownPrice, 0.7) +
-      (isOfTypes(flags[row]!, sameType) ? 0 : 1);
-    if (unlikeness >= most) continue;
-    const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
-    nearest.splice(at < 0 ? nearest.length : at, 0, { row, unlikeness });
-    if (nearest.length > count) nearest.pop();
-    if (nearest.length === count) most = nearest[count - 1]!.unlikeness;
+  // Bands from which on all are too far away to be among them, whatever else is alike, are not looked at.
+  for (const rows of index.bandsWith(asked).from(listing.lat, (degrees) => degrees * degree >= most)) {
+    for (const row of rows) {
+      const far = Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * degree;
+      if (far >= most || id[row] === listing.id) continue;
+      const unlikeness =
+        far +
+        unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
+        unlikenessOf(price.at(row), ownPrice, 0.7) +
+        (isOfTypes(flags[row]!, sameType) ? 0 : 1);
+      if (unlikeness >= most) continue;
+      const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
+      nearest.splice(at < 0 ? nearest.length : at, 0, { row, unlikeness });
+      if (nearest.length > count) nearest.pop();
+      if (nearest.length === count) most = nearest[count - 1]!.unlikeness;
+    }
   }
   return nearest.map(({ row }) => row);
 }
