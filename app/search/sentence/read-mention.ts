@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { isChoice } from "./parts/phrase-senses.ts";
+import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Parts } from "./parts/parts.ts";
 import type { Mention } from "./places/place-mentions.ts";
 import { readStationOfNamedTown } from "./places/station-of-town.ts";
@@ -23,7 +23,7 @@ export function takeMention(
   const isBracketed = tokens[at - 1]?.text === "(" && parts.mentions.at(-1)?.to === at - 1;
   parts.mentions.push({
     ...mention,
-    isChoice: isChoice(tokens[at - 1]?.text),
+    isChoice: isChoiceBefore(tokens, at),
     ...(isBracketed && { isBracketed: true }),
   });
   // "Antwerpen station centraal": the station has a name of its own.

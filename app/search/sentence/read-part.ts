@@ -4,7 +4,7 @@ import { chargesLength } from "./figures/amounts.ts";
 import { saysOfFigure } from "./figures/before-figure.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { readFigure } from "./figures/figures.ts";
-import { findMention } from "./places/place-mentions.ts";
+import { findMention, findOtherOfName } from "./places/place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { readPostcodeAt } from "./places/postcodes.ts";
@@ -40,7 +40,10 @@ export function readPart(
   // "Appartement … une chambre à Jambes": the bedroom of a home that was named.
   const isBedroom = said?.meaning.segment === "co-living" && parts.types.some(({ segment }) => homes.has(segment));
   const phrase = said && !isBedroom && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
-  const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
+  const mention =
+    token.kind === "word"
+      ? (findMention(gazetteer, tokens, at, language) ?? findOtherOfName(gazetteer, tokens, at, parts.mentions.at(-1)))
+      : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
   const unwanted = length > 0 ? refusedBehindEnd(reading, at + length) : undefined;
   if (unwanted !== undefined) {

@@ -6,7 +6,7 @@ import { type SearchQuery } from "#app/filters/criteria.ts";
 import { asksForWork, helpTopicIn, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
 import { dropOtherTypes } from "./parts/other-types.ts";
-import { isChoice } from "./parts/phrase-senses.ts";
+import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
@@ -19,7 +19,7 @@ import { spoken } from "./spoken.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { searchableIn } from "./searchable-words.ts";
-import { isElsewhere, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
+import { isElsewhere, isOneOfTowns, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
 /** The search that a sentence asks for: {@link readSentence} without what it leaves out. */
 export function querySentence(
@@ -62,7 +62,7 @@ export function readSentence(
   const { criteria, left } = joinTypes(parts.types);
   // One type is searched for: of "shop or office" the page says that the second is not.
   for (const type of parts.types)
-    if (left.includes(type) && isChoice(reading.tokens[type.from - 1]?.text)) rest.leaveOut(type.from, type.to);
+    if (left.includes(type) && isChoiceBefore(reading.tokens, type.from)) rest.leaveOut(type.from, type.to);
     else if (left.includes(type)) rest.quote(type.from, type.to);
   if (parts.types.some(({ weak }) => !weak))
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
@@ -94,6 +94,11 @@ export function readSentence(
     ...criteria,
   };
 
+  for (const { from, to, weak } of parts.types) {
+    if (weak) continue;
+    rest.dropBefore(from, buildingNouns);
+    rest.dropBehind(to, buildingNouns);
+  }
   for (const word of impliedWords) if (query.type === word.type) rest.drop(word.words);
   const mentions = resolvePlaces(parts, gazetteer, points);
   Object.assign(
@@ -107,6 +112,8 @@ export function readSentence(
   if (mentions.length > 0) leaveSeaOut(rest);
   if (parts.near && points && isElsewhere(parts.near, mentions, gazetteer, points))
     rest.quote(parts.near.from, parts.near.to);
+  else if (parts.near && points && isOneOfTowns(parts.near, mentions, reading.tokens, gazetteer, points))
+    rest.leaveOut(parts.near.from, parts.near.to);
   else if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
   // "Zoning de Wavre nord" is named Wavre-Nord: what its name holds is said.
   if (query.around) rest.drop(new Set(query.around.split("-")));
@@ -136,6 +143,9 @@ const impliedWords = [
     words: new Set(["building", "block", "bloc", "blok", "immeuble", "batiment", "gebouw", "pand"]),
   },
 ];
+
+/** Beside a type they add nothing: "logistieke gebouwen", "immeuble commercial". */
+const buildingNouns = /^(?:buildings?|batiments?|immeubles?|gebouw|gebouwen|complex|complexe|site|sites)$/;
 
 const ofPlace = new Set(["search", "location", "district"]);
 const ofKind = new Set([

@@ -23,7 +23,9 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     );
     // "Leuven centrum" is Leuven, where no quarter is called so.
     const isMiddle = isCentre.test(name) && mentions.some((other) => other !== mention);
-    if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
+    const isSide = besideTown.test(name) && mentions.some(({ to }) => to === mention.from);
+    if (isSide) rest.leaveOut(mention.from, mention.to);
+    else if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
     return isInside;
   });
   const others = named.filter((mention) => !isOrigin(rest.reading.tokens, mention.from));
@@ -37,6 +39,7 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     rest.dropBehind(to, besideTown);
   }
   rest.dropBeforeNames(parkWords);
+  if (wanted.length > 0) rest.leaveOutChoices();
   const meant = postcodes.filter((postcode) => {
     const fits = wanted.some(({ candidates }) =>
       candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),
@@ -150,6 +153,28 @@ export function isElsewhere(
   const bearers = points.named(words.replace(/ \d+\p{L}?$/u, ""));
   if (!isStreet || within.length === 0 || bearers.length === 0) return false;
   return !bearers.some((point) => within.some((place) => liesIn(gazetteer, points, point, place)));
+}
+
+/**
+ * Whether something that is named is no part of the towns beside it: one choice among them ("Jambes, Salzinnes ou
+ * Saint-Servais"), or a name that other towns alone have, several of them ("Grote Markt in Mechelen"). A search can't ask
+ * for both.
+ */
+export function isOneOfTowns(
+  { words, from, to, metres, place, town }: Near,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+  points: PointIndex,
+): boolean {
+  const bearers = points.named(words);
+  const within = mentions.flatMap(({ candidates }) => candidates);
+  if (place || bearers.length === 0 || within.length === 0) return false;
+  const isListed = [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ou|of)$/.test(token?.text ?? ""));
+  const isNameAlone = metres === undefined && to - from === words.split(" ").length;
+  if (isListed && isNameAlone && mentions.some(({ isChoice }) => isChoice)) return true;
+  const isThere = bearers.some((point) => within.some((each) => liesIn(gazetteer, points, point, each)));
+  return !isThere && bearers.length > 1 && town === undefined;
 }
 
 /** "Saint-Nicolas (Liège)": of several of a name the one in the province of the town in brackets, which is not sought. */

@@ -7,7 +7,7 @@ import type { Mention } from "../places/place-mentions.ts";
 import type { Near } from "../places/near.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Remainder } from "./remainder.ts";
-import { isChoice } from "./phrase-senses.ts";
+import { isChoiceBefore } from "./phrase-senses.ts";
 import type { Meaning } from "../words/vocabulary.ts";
 
 /** A type that a sentence names. */
@@ -78,7 +78,7 @@ export function takeMeaning(
   }
   if (segment) {
     const before = tokens[from - 1]?.text ?? "";
-    const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);
+    const isListed = isChoiceBefore(tokens, from) || /^(?:and|et|en|\/|,|&)$/.test(before);
     const isStanding = segment === "house" && weak === true && !keeps;
     parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, ...(isStanding && { isStanding }), from, to });
   }

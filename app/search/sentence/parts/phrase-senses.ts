@@ -110,3 +110,9 @@ export function worseLetter({ tokens }: Reading, at: number): string | undefined
 
 /** Offers another of the same. */
 export const isChoice = (word = "") => /^(?:or|ou|of)$/.test(word);
+
+const betweenChoices = /^(?:a|an|un|une|een|in|te|au|en|the|le|la|het|de)$/;
+
+/** The same before a token, an article or a preposition between them: "of in Aalst", "ou à Angleur", "ou un studio". */
+export const isChoiceBefore = (tokens: Reading["tokens"], at: number) =>
+  isChoice(tokens[at - 1]?.text) || (betweenChoices.test(tokens[at - 1]?.text ?? "") && isChoice(tokens[at - 2]?.text));

@@ -91,6 +91,19 @@ export class Remainder {
     }
   }
 
+  /** Leaves out names that are kept as another choice: of "Uccle ou Saint-Job" what is said of the second is no text of the first. */
+  leaveOutChoices(): void {
+    const { tokens, sentence } = this.reading;
+    const isName = (at: number) =>
+      this.#kept.has(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+    for (let at = 2; at < tokens.length; at++) {
+      if (!/^(?:or|ou|of)$/.test(tokens[at - 1]!.text) || this.#kept.has(at - 2) || !isName(at)) continue;
+      let end = at + 1;
+      while (end < tokens.length && isName(end)) end += 1;
+      this.leaveOut(at, end);
+    }
+  }
+
   /** Leaves out words after all, wherever they stand. */
   drop(words: ReadonlySet<string>): void {
     for (const at of this.#kept) if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);

@@ -5,7 +5,8 @@ import { commonWords } from "./common-words.ts";
 export const fillers = new Set([
   ...commonWords,
   ...fold(
-    `built bebouwd bebouwde bati batis batie baties abstenir onthouden goedendag goeiendag goeiedag ne nen omg nr
+    `communes gemeenten municipalities villages villes cities towns steden dorpen
+     built bebouwd bebouwde bati batis batie baties abstenir onthouden goedendag goeiendag goeiedag ne nen omg nr
      not no nor neither niet geen noch ni sauf far loin ver
      travaille travaillons travaillant travaillent bosse bosser viens venons vient werkt werken afkomstig works
      student students retired retiree pensioner pensioners investor investors commuter commuters expat expats buyer buyers renter renters startup start-up colleague boss sister brother cousin fully well nicely newlyweds young professional professionals etudiant etudiants etudiante etudiantes retraite retraites retraitee pensionne pensionnes investisseur investisseurs navetteur navetteurs entrepreneur entrepreneurs independant jeune jeunes soeur frere entierement totalement gepensioneerd gepensioneerde gepensioneerden belegger beleggers investeerder investeerders pendelaar pendelaars ondernemer ondernemers zelfstandige zelfstandigen jong jonge zus broer helemaal volledig
@@ -76,6 +77,10 @@ export const idlePhrases = `
 /** Said of what changes hands with its business, or of a tenant that may be there or not: no filter compares it, and the visitor is told. */
 export const toldPhrases =
   "to take over, à reprendre, right bank, partly let, partly vacant, partially let, partially vacant, some vacancy, with some vacancy, deels leeg, deels verhuurd, gedeeltelijk leeg, gedeeltelijk verhuurd, partiellement loué, partiellement louée, partiellement loués, partiellement vide, partiellement libre, en partie loué, en partie louée, en partie loués, let or vacant, vacant or let, let or not, loué ou libre, loués ou libres, louée ou libre, libre ou loué, libres ou loués, occupé ou libre, libre ou occupé, verhuurd of vrij, vrij of verhuurd, verhuurd of leeg, verhuurd of niet, over te nemen, overnemen, salle de bain privative, salle de bain privée, salle de bains privative, salle de bains privée, salle d'eau privative";
+
+/** Where somebody comes from, outside of what is searched in. */
+export const originPhrases =
+  "uit spanje, uit italie, uit frankrijk, uit duitsland, uit nederland, uit engeland, uit portugal, uit polen, uit roemenie, uit bulgarije, uit marokko, uit turkije, uit oekraine, uit griekenland, uit amerika, uit india, uit china, uit canada, uit zweden, uit hongarije, uit syrie, uit congo, uit het buitenland, from spain, from italy, from france, from germany, from the netherlands, from holland, from england, from the uk, from portugal, from poland, from romania, from bulgaria, from morocco, from turkey, from ukraine, from greece, from america, from the us, from the usa, from india, from china, from canada, from sweden, from hungary, from abroad, from ireland, from japan, d'espagne, d'italie, d'allemagne, d'angleterre, d'ukraine, d'inde, venant de france, venant de roumanie, venant de pologne, venant de grece, venant de suede, venant de chine, venant du portugal, venant du maroc, venant du canada, venant du japon, venant des pays-bas, venant d'espagne, venant d'italie, venant d'allemagne, venant d'angleterre";
 
 /** Left as it is: not understood, and no place either. */
 export const plainPhrases = `

@@ -21,7 +21,7 @@ import {
   thriftyWords,
 } from "./deal-phrases.ts";
 import { deskWords, frontsWords, kindWords, roomWords, seatWords, standingWords, studioWords, traderWords, typeWords } from "./type-phrases.ts";
-import { idlePhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
+import { idlePhrases, originPhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
 export interface Meaning {
@@ -53,6 +53,7 @@ const phrases: Phrase[] = [
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(toldPhrases, { isTold: true }),
+  ...split(originPhrases, { isTold: true }),
   ...split(cheapWords, { order: "cheapest" }),
   ...split(thriftyWords, { order: "cheapest", weak: true }),
   ...split(mapWords, { display: "map" }),

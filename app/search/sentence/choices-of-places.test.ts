@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
+import { readSentence } from "./read-sentence.ts";
+
+const gazetteer = gazetteerFromFiles();
+const read = (sentence: string, language: "en" | "fr" | "nl") =>
+  readSentence(sentence, gazetteer, language, getPoints());
+
+describe("one place or another", () => {
+  it.each<["en" | "fr" | "nl", string, string]>([
+    ["fr", "kot à Liège ou à Angleur", "liege,angleur"],
+    ["nl", "appartement in Gent of in Aalst", "gent,aalst"],
+    ["fr", "appart woluwe st pierre ou st lambert", "woluwe-saint-pierre,woluwe-saint-lambert"],
+  ])("in %s: %s", (language, sentence, district) => {
+    const { query, leftOut } = read(sentence, language);
+    expect({ district: query.district, leftOut }).toEqual({ district, leftOut: [] });
+  });
+
+  it.each<["en" | "fr" | "nl", string, string, string]>([
+    ["fr", "maisons Jambes, Salzinnes ou Saint-Servais", "jambes,saint-servais", "Salzinnes"],
+    ["fr", "maison Boitsfort ou Uccle ou Saint-Job", "watermael-boitsfort,uccle", "Saint-Job"],
+  ])("in %s: %s, of which one is told", (language, sentence, district, told) => {
+    const { query, leftOut } = read(sentence, language);
+    expect(query).toEqual({ type: "house", district });
+    expect(leftOut).toEqual([told]);
+  });
+
+  it("looks for no square of another town", () => {
+    const { query, leftOut } = read("handelspand rond de Grote Markt in Mechelen", "nl");
+    expect(query).toEqual({ typeGroup: "retail", location: "mechelen" });
+    expect(leftOut).toEqual(["rond de Grote Markt"]);
+  });
+});
+
+describe("what would find nothing is not searched for", () => {
+  it.each<["en" | "fr" | "nl", string]>([
+    ["nl", "logistieke gebouwen in Vlaanderen"],
+    ["nl", "koppel uit Spanje zoekt appartement in Jette"],
+    ["fr", "maison dans les communes de Ciney ou Dinant"],
+    ["fr", "bureaux au Kirchberg, sans biens sous option"],
+  ])("in %s: %s", (language, sentence) => {
+    expect(read(sentence, language).query.search).toBeUndefined();
+  });
+});
