@@ -38,6 +38,7 @@ describe("what would find nothing is not searched for", () => {
     ["nl", "logistieke gebouwen in Vlaanderen"],
     ["nl", "koppel uit Spanje zoekt appartement in Jette"],
     ["fr", "maison dans les communes de Ciney ou Dinant"],
+    ["fr", "logement à Liège, quartier du Carré"],
     ["fr", "bureaux au Kirchberg, sans biens sous option"],
   ])("in %s: %s", (language, sentence) => {
     expect(read(sentence, language).query.search).toBeUndefined();

@@ -39,7 +39,10 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     rest.dropBehind(to, besideTown);
   }
   rest.dropBeforeNames(parkWords);
-  if (wanted.length > 0) rest.leaveOutChoices();
+  if (wanted.length > 0) {
+    rest.leaveOutChoices();
+    rest.leaveOutQuarters();
+  }
   const meant = postcodes.filter((postcode) => {
     const fits = wanted.some(({ candidates }) =>
       candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading/reading.ts";
+import { articles } from "../words/near-words.ts";
 import { freeText } from "#app/filters/free-text.ts";
 
 /** "Mer, vue mer": a word that is said again finds no more. */
@@ -101,6 +102,17 @@ export class Remainder {
       let end = at + 1;
       while (end < tokens.length && isName(end)) end += 1;
       this.leaveOut(at, end);
+    }
+  }
+
+  /** Leaves out names that are kept and said to be quarters: "quartier du Carré" beside its town, which no listing says. */
+  leaveOutQuarters(): void {
+    const { tokens, sentence } = this.reading;
+    for (let at = 1; at < tokens.length; at++) {
+      const before = articles.has(tokens[at - 1]!.text) ? tokens[at - 2] : tokens[at - 1];
+      const isName = this.#kept.has(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+      if (isName && /^(?:quartier|wijk|quarter|neighbourhood|neighborhood|parvis)$/.test(before?.text ?? ""))
+        this.leaveOut(at, at + 1);
     }
   }
 
