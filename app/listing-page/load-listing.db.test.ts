@@ -102,6 +102,18 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
   expect((await pageAt(db, "/en/property/sale/offices")).context).toBeUndefined();
 });
 
+dbTest("a price, and what is alike, is told as listings are now, however often it was asked before", async ({ db }) => {
+  const offices = Array.from({ length: 8 }, (_, at) => ({ reference: `ixelles-${at}`, address: ixelles }));
+  await makeListings(db, { reference: "louise", title, address: ixelles }, ...offices);
+  for (let times = 0; times < 2; times++) expect((await pageAt(db, address)).context?.compared).toContain(": 9 with");
+  const point = { lat: 50.83, lng: 4.36 };
+  const asLouise = { address: ixelles, surface: { total: 500 }, point };
+  await makeListings(db, { reference: "louise", title, ...asLouise }, { reference: "twin", ...asLouise });
+  const page = await pageAt(db, address);
+  expect(page.context?.compared).toContain(": 10 with");
+  expect(page.similar[0]?.reference).toBe("twin");
+});
+
 describe("the address of a listing", () => {
   dbTest("answers 404 for an unknown reference and for a draft", async ({ db }) => {
     await makeListings(db, { reference: "draft", status: "draft", title });
