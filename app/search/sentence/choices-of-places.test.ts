@@ -38,6 +38,7 @@ describe("what would find nothing is not searched for", () => {
     ["nl", "logistieke gebouwen in Vlaanderen"],
     ["nl", "koppel uit Spanje zoekt appartement in Jette"],
     ["fr", "maison dans les communes de Ciney ou Dinant"],
+    ["en", "house for sale in Dinant with stables or barn"],
     ["fr", "logement à Liège, quartier du Carré"],
     ["fr", "bureaux au Kirchberg, sans biens sous option"],
   ])("in %s: %s", (language, sentence) => {

@@ -121,6 +121,7 @@ export function readSentence(
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
   if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
+  if (Object.keys(query).length > 0) rest.leaveOutAlternatives();
   const search = rest.text();
   if (search) query.search = search;
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;

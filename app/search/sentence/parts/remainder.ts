@@ -105,6 +105,15 @@ export class Remainder {
     }
   }
 
+  /** Leaves out two words that are kept as choices: "barn or stable" would be looked for together. */
+  leaveOutAlternatives(): void {
+    const { tokens } = this.reading;
+    for (let at = 2; at < tokens.length; at++) {
+      const isBetween = /^(?:or|ou|of)$/.test(tokens[at - 1]!.text) && this.#kept.has(at - 2) && this.#kept.has(at);
+      if (isBetween) this.leaveOut(at - 2, at + 1);
+    }
+  }
+
   /** Leaves out names that are kept and said to be quarters: "quartier du Carré" beside its town, which no listing says. */
   leaveOutQuarters(): void {
     const { tokens, sentence } = this.reading;

@@ -2,7 +2,8 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
 
 /**
  * How people write what they look for, in the three languages mixed. Folded on use, so accents, case and dashes do not
- * matter; one spelling mistake is forgiven by misspellings.ts.
+ * matter; one spelling mistake is forgiven by misspellings.ts. Who says "woning" means a house; any home is "woonst",
+ * "woongelegenheid" or "woonruimte".
  */
 export const typeWords: Record<TypeSegment, string> = {
   office: `
