@@ -33,6 +33,10 @@ describe("one place or another", () => {
   });
 });
 
+it("tells what is not under option", () => {
+  expect(read("bureaux au Kirchberg, sans biens sous option", "fr").query.status).toBe("available");
+});
+
 describe("what would find nothing is not searched for", () => {
   it.each<["en" | "fr" | "nl", string]>([
     ["nl", "logistieke gebouwen in Vlaanderen"],

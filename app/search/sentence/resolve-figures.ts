@@ -8,7 +8,7 @@ import type { Figure } from "./figures/figure.ts";
 import { kindOf, meanPrice, measureOf } from "./figures/price-meaning.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
-import { isChoice } from "./parts/phrase-senses.ts";
+import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
@@ -173,7 +173,7 @@ const days: ReadonlySet<FilterName> = new Set(["available", "since"]);
 
 /** "Studio of klein appartement": no bedroom is one choice of two. */
 function isStudioOrMore({ reading: { tokens } }: Remainder, value: FilterValue, from: number, to: number): boolean {
-  return value === "0-0" && (isChoice(tokens[to]?.text) || isChoice(tokens[from - 1]?.text));
+  return value === "0-0" && (isChoice(tokens[to]?.text) || isChoiceBefore(tokens, from));
 }
 
 /**

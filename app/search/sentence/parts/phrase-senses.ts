@@ -65,8 +65,10 @@ function isOtherSense(tokens: Reading["tokens"], words: readonly string[], at: n
     ),
   );
   if (isNewlyListed && only !== undefined && /^(?:new|nieuwe?|nouveaux?|nouvelles?)$/.test(only)) return true;
-  if (/^(?:listings?|propert(?:y|ies)|offers?|annonces?|biens?|panden|aanbod)$/.test(tokens[at + 1]?.text ?? ""))
-    return true;
+  const isOfOffers =
+    only !== undefined &&
+    /^(?:listings?|propert(?:y|ies)|offers?|annonces?|biens?|panden|aanbod)$/.test(tokens[at + 1]?.text ?? "");
+  if (isOfOffers) return true;
   if (only === "new" || only === "nieuw" || only === "nieuwe" || only === "nouveau")
     return (
       (at === 0 && !isDeal(tokens) && !/(?:s|x|en)$/.test(tokens[1]?.text ?? "")) ||
