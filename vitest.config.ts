@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -23,6 +24,8 @@ const apart = ["app", "bench", "bin", "db", "packages"].flatMap(findReplacing);
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle: of two that is half, though tests wait for the database much of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
