@@ -117,7 +117,7 @@ describe.runIf(isRoot)("quartier stop", () => {
   });
 
   test("takes one for ended whose parent does not care", async () => {
-    const parent = spawn("bash", ["-c", "sleep 0 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
+    const parent = spawn("bash", ["-c", "sleep 0.5 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
     const [pid] = (await once(parent.stdout, "data")) as [Buffer];
     writeFileSync(pidFile, pid);
     await expect.poll(() => readFileSync(`/proc/${String(pid).trim()}/status`, "utf8")).toMatch(/^State:\tZ/m);

@@ -10,12 +10,18 @@ describe("what people call a property is its type, and nothing is left to search
   it.each<[string, SearchQuery]>([
     ["local professionnel, plateaux, kantoorke, kantooretage, praktijklokaal, dokterspraktijk, HQ", { type: "office" }],
     ["espace partagé, coworkingspace, gedeelde kantoorruimte, bureauplek", { unitSurfaceType: "co-working" }],
-    ["shed, entreposage, stockruimte, loodske, opslaghal, productieruimte, semi-industriel", { typeGroup: "warehouse" }],
+    [
+      "shed, entreposage, stockruimte, loodske, opslaghal, productieruimte, semi-industriel",
+      { typeGroup: "warehouse" },
+    ],
     ["distributieloods, hub logistique, parcel hub", { type: "logistics-warehouse" }],
     ["kmo-box, kmoloods, cellule PME, starter unit", { type: "sme-business-unit" }],
     ["winkelke, handelslokaal, boetiekje, local avec vitrine, zaakje", { typeGroup: "retail" }],
     ["galerie marchande, shopping arcade", { type: "shopping-centre" }],
-    ["woning, woningen, huizeke, kangoeroewoning, viergevelwoning, family home, résidence secondaire", { type: "house" }],
+    [
+      "woning, woningen, huizeke, kangoeroewoning, viergevelwoning, family home, résidence secondaire",
+      { type: "house" },
+    ],
     ["bedsit, pied-à-terre, bovenwoning, duplexappartement, flatke, studette", { type: "apartment" }],
     ["appartementencomplex, woonblok, multifamily, maison à appartements", { type: "bloc-sales" }],
     ["cokot, piaule, kotkamer, studentenresidentie, digs", { type: "co-living" }],

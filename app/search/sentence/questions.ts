@@ -97,7 +97,8 @@ const offeringWords = new Set(
   `my our mon ma mes notre nos mijn onze ons m i we je nous on ik wij tenant tenants buyer buyers locataire locataires
    acheteur acheteurs acquereur acquereurs huurder huurders koper kopers`.split(/\s+/),
 );
-const seeksToo = / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren) /;
+const seeksToo =
+  / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren|verhuizen|verhuist|demenage\w*|move|moves|moving|relocat\w*) /;
 
 /** How a sentence asks for an answer instead of a property. */
 export interface Asking {

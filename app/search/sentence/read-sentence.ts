@@ -9,6 +9,7 @@ import { dropOtherTypes } from "./parts/other-types.ts";
 import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
+import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
 import type { Token } from "./reading/token.ts";
@@ -123,7 +124,10 @@ export function readSentence(
   if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   if (Object.keys(query).length > 0) rest.leaveOutAlternatives();
   const search = rest.text();
-  if (search) query.search = search;
+  const named =
+    search && points && !query.around ? readNameLeft(search, mentions, { gazetteer, points, language }) : undefined;
+  if (named) query.around = named;
+  else if (search) query.search = search;
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };

@@ -4,6 +4,14 @@ import { readTyped } from "./testing/read.ts";
 
 describe("what people say in short, or otherwise than most, is read by what stands around it", () => {
   test.each<[Language, string, Record<string, string | boolean>]>([
+    ["nl", "magazijn met 2 laadkades en een vrije hoogte van 8 meter", { docks: "2-", height: "8-" }],
+    ["fr", "entrepôt avec une hauteur libre de 8 m", { height: "8-" }],
+    ["fr", "magasin avec une vitrine de 6 mètres", { frontage: "6-" }],
+    ["nl", "appartement met een slaapkamer", { bedrooms: "1-" }],
+    ["nl", "Ons kantoor wil verhuizen: kantoren te huur in Brussel", { type: "office", location: "brussel" }],
+    ["fr", "Nous déménageons notre bureau, bureaux à louer à Namur", { type: "office", location: "namur" }],
+    ["nl", "winkelpand meir antwerpen", { location: "antwerpen", around: "meir-antwerpen" }],
+    ["en", "shop Ghent Kouter", { location: "ghent", around: "kouter-ghent" }],
     ["en", "House 1-2m", { type: "house", price: "1000000-2000000", transaction: "for-sale" }],
     ["en", "houses 1m to 2m Uccle", { location: "uccle", price: "1000000-2000000" }],
     ["en", "shop frontage 1-2m", { frontage: "1-2" }],

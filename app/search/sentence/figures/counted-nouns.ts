@@ -39,6 +39,11 @@ const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredI
   return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
 });
 
+const measured = new Set(countedFilters.flatMap(({ name, units }) => (units.length > 0 ? name : [])));
+
+/** Whether a filter's figure is one of units, and no number of things. */
+export const isMeasured = (of: FilterName) => measured.has(of);
+
 const longNouns = knownWords(
   allFilters.flatMap(({ name, countedAs }) =>
     [...wordings(countedAs ?? "")].flatMap(([word, said]) =>

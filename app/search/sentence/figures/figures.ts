@@ -4,7 +4,7 @@ import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
 import { saysOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
-import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
+import { isMeasured, isPossible, readCounted, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
 import { landWordBeside, readOutside } from "./outside.ts";
 import {
@@ -108,7 +108,10 @@ function readNumberWord(reading: Reading, at: number): Amount | undefined {
   const value = numberOfWord(word);
   if (value === undefined) return undefined;
   const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
-  return (readCounted(reading, at + 1, undefined) ?? readChoice(reading, amount)) && amount;
+  const counted = readCounted(reading, at + 1, undefined);
+  // "Een vrije hoogte van 8 meter": an article, as heights are measured.
+  if (counted && isMeasured(counted.of) && /^(?:une?|een)$/.test(word)) return undefined;
+  return (counted ?? readChoice(reading, amount)) && amount;
 }
 
 /** "300 + 200 m²": who adds floors up wants them all; the sum is the figure, and no range. */

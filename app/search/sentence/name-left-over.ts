@@ -1,0 +1,32 @@
+import { fold } from "#app/places/fold.ts";
+import { liesIn, slugOfPoint } from "#app/places/points/locate-point.ts";
+import type { Mention } from "./places/place-mentions.ts";
+import type { Known } from "./places/known.ts";
+import { isListingWord } from "./words/listing-words.ts";
+
+/** "Winkelpand Meir Antwerpen": of names without a word that says what they are. */
+const kinds = new Set(["street", "square", "landmark", "neighbourhood"]);
+
+/**
+ * What is left of a sentence where it is, whole, the name of one street, square, quarter or landmark of the town named:
+ * the search is near that. A word that advertisements say stays text.
+ * @returns the slug in the page's language
+ */
+export function readNameLeft(
+  left: string,
+  mentions: readonly Mention[],
+  { gazetteer, points, language }: Known,
+): string | undefined {
+  const name = fold(left);
+  if (name.length < shortest || isListingWord(name)) return undefined;
+  const within = mentions.flatMap(({ candidates }) => candidates[0] ?? []);
+  const there = points
+    .named(name)
+    .filter(
+      (point) => kinds.has(points.point(point).kind) && within.some((place) => liesIn(gazetteer, points, point, place)),
+    );
+  return there.length === 1 ? slugOfPoint(points, gazetteer, there[0]!, language) : undefined;
+}
+
+/** Letters: shorter words are all kinds of things. */
+const shortest = 4;
