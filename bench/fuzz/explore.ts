@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { linkToken } from "#app/account/address/link-token.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf, paths, type Page } from "#app/i18n/paths.ts";
+import { documentUrl } from "#app/media/documents/document-url.ts";
 import { parameterName, parameters } from "#app/filters/search-url.ts";
 import { deals } from "#app/filters/deal.ts";
 import { namedList } from "#app/shortlist/shortlist.ts";
@@ -113,6 +114,8 @@ function describedAddresses(visitors: readonly Visitor[]): string[] {
       `${pathOf("shared-shortlist", language, { token: namedList })!}?of=qb-20418,qb-20419`,
       pathOf("shared-shortlist", language, { token: "0".repeat(40) })!,
     ]),
+    // The demonstration's listings have no documents that are kept: of the right shape, and nobody's.
+    documentUrl("0".repeat(64)),
     // What proves an address leaves by mail alone: of the right shape, and nobody's.
     ...languages.map((language) => pathOf("e-mail-address", language, { token: linkToken("open", "00000000-0000-4000-8000-000000000000") })!),
     ...visitors.flatMap(({ tokens }) =>
