@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import type { VerifiedIdentity } from "#app/account/identity/identity.ts";
 import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { lastMonth, monthsBefore } from "#app/market/market-months.ts";
@@ -19,7 +19,7 @@ import { serve, type Served } from "./testing/serve.ts";
 let site: Served | undefined;
 
 beforeAll(() => ensureBuilt(), 300_000);
-afterAll(async () => {
+afterEach(async () => {
   await site?.end();
 });
 
