@@ -1,5 +1,5 @@
 import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { createServer, get as httpGet, type RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +7,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { isPrivateAddress } from "#app/http/private-address.server.ts";
 import type { Network } from "#app/http/fetch-address.server.ts";
+import { thisMachine } from "#app/http/testing/this-machine.ts";
 import { withLease } from "#app/jobs/lease.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { advertiserFeeds } from "#db/schema/feeds.ts";
@@ -19,14 +20,6 @@ import { fetchDueFeeds } from "./fetch-due-feeds.server.ts";
 import { addFeed, pauseFeed, refuseSource } from "./list-feeds.server.ts";
 
 const advertiser = "namur";
-/** A network in which this machine counts as the internet. */
-const here: Network = {
-  protocol: "http:",
-  get: httpGet,
-  resolve: ((_: string, __: object, done: (error: null, found: object[]) => void) =>
-    done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as Network["resolve"],
-  isPrivate: () => false,
-};
 const feedOf = (...numbers: number[]) =>
   openImmoFeed(numbers.map((number) => openImmoProperty({ number: String(number) })));
 
@@ -52,7 +45,7 @@ async function inFolder(work: (folder: string) => Promise<void>) {
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
-const take = (db: DatabasePool, minutes = 0, network = here) =>
+const take = (db: DatabasePool, minutes = 0, network = thisMachine) =>
   fetchDueFeeds(db, { now: inMinutes(minutes), network, pool: db });
 const feedIn = async (db: DatabasePool) => (await db.select().from(advertiserFeeds))[0]!;
 const statuses = async (db: DatabasePool) =>
@@ -89,10 +82,20 @@ describe("a feed at an address", () => {
   });
 
   const failing: [string, RequestListener, Network, RegExp][] = [
-    ["is not there", (_, response) => response.writeHead(404).end(), here, /answered 404/],
-    ["breaks off", (_, response) => response.writeHead(200, { "Content-Length": 9_999 }).end("<"), here, /fetched/],
-    ["lies in a private network", (_, response) => response.end(), { ...here, isPrivate: isPrivateAddress }, /private/],
-    ["is no feed", (_, response) => response.end("\u0000\u0001"), here, /is no text/],
+    ["is not there", (_, response) => response.writeHead(404).end(), thisMachine, /answered 404/],
+    [
+      "breaks off",
+      (_, response) => response.writeHead(200, { "Content-Length": 9_999 }).end("<"),
+      thisMachine,
+      /fetched/,
+    ],
+    [
+      "lies in a private network",
+      (_, response) => response.end(),
+      { ...thisMachine, isPrivate: isPrivateAddress },
+      /private/,
+    ],
+    ["is no feed", (_, response) => response.end("\u0000\u0001"), thisMachine, /is no text/],
   ];
   dbTest.for(failing)(
     "that %s is a failed run, and is asked for again when due",
@@ -153,7 +156,7 @@ describe("a feed in a folder", () => {
         await withLease(db, `feeds of ${advertiser}`, async () => {
           expect(await take(db, 5)).toBe(0);
         });
-        const stopped = { now: inMinutes(5), network: here, pool: db, signal: AbortSignal.abort() };
+        const stopped = { now: inMinutes(5), network: thisMachine, pool: db, signal: AbortSignal.abort() };
         expect(await fetchDueFeeds(db, stopped)).toBe(0);
         expect(await take(db, 5)).toBe(1);
         expect(await statuses(db)).toEqual(["namur-1 published"]);

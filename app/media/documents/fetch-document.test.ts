@@ -1,19 +1,11 @@
-import { createServer, get as httpGet, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Network } from "#app/http/fetch-address.server.ts";
+import { thisMachine } from "#app/http/testing/this-machine.ts";
 import { plainPdf } from "../testing/plain-pdf.ts";
 import { fetchDocument } from "./fetch-document.server.ts";
 
 const limits = { time: 1_000, bytes: 10_000, redirects: 1 };
-/** A network in which this machine counts as the internet. */
-const here: Network = {
-  protocol: "http:",
-  get: httpGet,
-  resolve: ((_: string, __: object, done: (error: null, found: object[]) => void) =>
-    done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as Network["resolve"],
-  isPrivate: () => false,
-};
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -36,7 +28,7 @@ describe("a document on the web", () => {
     async (type) => {
       const pdf = plainPdf("Plans");
       const address = await serve((_, response) => void response.writeHead(200, { "Content-Type": type }).end(pdf));
-      expect((await fetchDocument(address, limits, here)).equals(pdf)).toBe(true);
+      expect((await fetchDocument(address, limits, thisMachine)).equals(pdf)).toBe(true);
     },
   );
 
@@ -46,17 +38,17 @@ describe("a document on the web", () => {
     ["too large", { "Content-Type": "application/pdf" }, plainPdf("x".repeat(20_000)), /larger than 10000 bytes/],
   ])("is refused when it is %s", async (_, headers, body, reason) => {
     const address = await serve((__, response) => void response.writeHead(200, headers).end(body));
-    await expect(fetchDocument(address, limits, here)).rejects.toThrow(reason);
+    await expect(fetchDocument(address, limits, thisMachine)).rejects.toThrow(reason);
   });
 
   test("is given up at once where its server speaks of another protocol, or sends to what is no address", async () => {
     const other = await serve(({ socket }) => {
       socket.end("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n%PDF-1.7");
     });
-    await expect(fetchDocument(other, limits, here)).rejects.toMatchObject({ name: "HostSilentError" });
+    await expect(fetchDocument(other, limits, thisMachine)).rejects.toMatchObject({ name: "HostSilentError" });
     server?.close();
     const astray = await serve((_, response) => void response.writeHead(302, { Location: "http://[" }).write("x"));
-    await expect(fetchDocument(astray, limits, here)).rejects.toMatchObject({
+    await expect(fetchDocument(astray, limits, thisMachine)).rejects.toMatchObject({
       name: "FileUnavailableError",
       message: expect.stringContaining("redirects to what is no address") as string,
     });
@@ -66,7 +58,7 @@ describe("a document on the web", () => {
   test("is not looked for inside a private network, by a redirect either", async () => {
     const address = await serve((_, response) => void response.writeHead(302, { Location: "http://10.0.0.1/" }).end());
     const isPrivate = (given: string) => given === "10.0.0.1";
-    await expect(fetchDocument(address, limits, { ...here, isPrivate })).rejects.toThrow(/private network/);
+    await expect(fetchDocument(address, limits, { ...thisMachine, isPrivate })).rejects.toThrow(/private network/);
     await expect(fetchDocument("https://192.168.1.1/plans.pdf")).rejects.toThrow(/private network/);
   });
 });

@@ -1,19 +1,11 @@
-import { createServer, get as httpGet, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import type { Network } from "#app/http/fetch-address.server.ts";
+import { thisMachine } from "#app/http/testing/this-machine.ts";
 import { createDownloads } from "./downloads.server.ts";
 import { FileUnavailableError, HostSilentError } from "./fetch-file.server.ts";
 import { fetchPicture } from "./fetch-picture.server.ts";
 
-/** A network in which this machine counts as the internet. */
-const here: Network = {
-  protocol: "http:",
-  get: httpGet,
-  resolve: ((_: string, __: object, done: (error: null, found: object[]) => void) =>
-    done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as Network["resolve"],
-  isPrivate: () => false,
-};
 const listen = (server: Server) =>
   new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
@@ -43,7 +35,7 @@ describe("downloads", () => {
     const limits = { time: 5_000, bytes: 1_000, redirects: 0 };
     const ask = (port: number, index: number) => {
       const source = `http://pictures.example:${port}/${index}.png`;
-      return download(source, () => fetchPicture(source, limits, here));
+      return download(source, () => fetchPicture(source, limits, thisMachine));
     };
     let givenUp = 0;
     const waiting = Array.from({ length: 40 }, (_, index) => ask(deadPort!, index).catch(() => givenUp++));

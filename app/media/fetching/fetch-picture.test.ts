@@ -1,20 +1,13 @@
-import { createServer, get as httpGet, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import type { FetchLimits, Network } from "#app/http/fetch-address.server.ts";
+import { thisMachine } from "#app/http/testing/this-machine.ts";
 import { fetchPicture } from "./fetch-picture.server.ts";
 import { isPrivateAddress } from "#app/http/private-address.server.ts";
 
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 const limits: FetchLimits = { time: 1000, bytes: 1000, redirects: 3 };
-/** A network in which this machine counts as the internet. */
-const here: Network = {
-  protocol: "http:",
-  get: httpGet,
-  resolve: ((_: string, __: object, done: (error: null, found: object[]) => void) =>
-    done(null, [{ address: "127.0.0.1", family: 4 }])) as unknown as Network["resolve"],
-  isPrivate: () => false,
-};
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -32,7 +25,7 @@ describe("a picture on the web", () => {
       if (request.url === "/moved.png") response.writeHead(302, { Location: "/a.png" }).end();
       else response.writeHead(200, { "Content-Type": "image/png" }).end(png);
     });
-    expect(await fetchPicture(`${site}/moved.png`, limits, here)).toEqual(png);
+    expect(await fetchPicture(`${site}/moved.png`, limits, thisMachine)).toEqual(png);
   });
 
   test.each([
@@ -47,7 +40,7 @@ describe("a picture on the web", () => {
       response.writeHead(status, headers);
       response.end(body);
     });
-    await expect(fetchPicture(`${site}/a.png`, limits, here)).rejects.toMatchObject({
+    await expect(fetchPicture(`${site}/a.png`, limits, thisMachine)).rejects.toMatchObject({
       name: "FileUnavailableError",
     });
   });
@@ -58,7 +51,7 @@ describe("a picture on the web", () => {
       response.write(png);
     });
     // The host never ends: it is given up, or the test never ends either.
-    await expect(fetchPicture(site, { ...limits, time: 150 }, here)).rejects.toMatchObject({
+    await expect(fetchPicture(site, { ...limits, time: 150 }, thisMachine)).rejects.toMatchObject({
       name: "HostSilentError",
     });
     server?.closeAllConnections();
@@ -70,7 +63,7 @@ describe("a picture on the web", () => {
       asked += 1;
       response.writeHead(301, { Location: "/again" }).end();
     });
-    await expect(fetchPicture(site, limits, here)).rejects.toThrow(/redirects too often/);
+    await expect(fetchPicture(site, limits, thisMachine)).rejects.toThrow(/redirects too often/);
     expect(asked).toBe(4);
   });
 });
@@ -100,10 +93,10 @@ describe("a private address", () => {
       asked += 1;
       response.writeHead(302, { Location: "http://10.0.0.1/a.png" }).end();
     });
-    const guarded: Network = { ...here, isPrivate: isPrivateAddress };
+    const guarded: Network = { ...thisMachine, isPrivate: isPrivateAddress };
     await expect(fetchPicture(site, limits, guarded)).rejects.toThrow(/private network/);
     expect(asked).toBe(0);
-    const trusting: Network = { ...here, isPrivate: (address) => address !== "127.0.0.1" };
+    const trusting: Network = { ...thisMachine, isPrivate: (address) => address !== "127.0.0.1" };
     await expect(fetchPicture(site, limits, trusting)).rejects.toThrow(/private network/);
     expect(asked).toBe(1);
   });

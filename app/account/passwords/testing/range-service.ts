@@ -31,7 +31,7 @@ export async function startRangeService() {
     close: async () => {
       server.close();
       server.closeAllConnections();
-      await once(server, "close").catch(() => {});
+      await once(server, "close");
     },
   };
 }
