@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { pathOf } from "#app/i18n/paths.ts";
+import { href, pathOf, paths } from "#app/i18n/paths.ts";
 import type { Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
 import { countrySegments, transactionSegments } from "#app/filters/path-segments.ts";
@@ -12,6 +12,14 @@ export interface Area {
   /** As in the text's key: `airport`, `retail-streets`. */
   area: string;
   transaction: Transaction;
+}
+
+/** Where the insights list what is written about areas. */
+export const areasAnchor = "areas";
+
+/** The list of area pages; null in a language that has none (decisions, section 1). */
+export function areasHref(language: Language): string | null {
+  return paths.area[language] === null ? null : `${href("insights", language)}#${areasAnchor}`;
 }
 
 /** The path of an area page; null in a language that has none (decisions, section 1). */

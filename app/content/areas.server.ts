@@ -5,7 +5,7 @@ import { findCountry, findTransaction } from "#app/filters/path-segments.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
 import type { KeyParts } from "./content-keys.ts";
 import { listDocuments, type ContentEntry } from "./documents.server.ts";
-import type { Area } from "./area-path.ts";
+import { areaPath, type Area } from "./area-path.ts";
 
 /** The area that the parameters of a path name, in any language's words; undefined when one of them is no such word. */
 export function readArea(params: PathParams): Area | undefined {
@@ -37,4 +37,20 @@ export async function listAreasOf(
     ({ data, parts }) =>
       parts.type === type && [data.place, ...(data.also ?? [])].includes(place) && parts.deal === transaction,
   );
+}
+
+/**
+ * Every area page of a language as a link, those to let first; none in a language without area pages.
+ * @param transaction only those to let or for sale
+ */
+export async function listAreaLinks(language: Language, transaction?: Area["transaction"]) {
+  const areas = await listDocuments("area", language);
+  return areas
+    .map(({ data, parts }) => ({ title: data.title, area: areaOfKey(parts) }))
+    .filter(({ area }) => !transaction || area.transaction === transaction)
+    .sort((a, b) => b.area.transaction.localeCompare(a.area.transaction))
+    .flatMap(({ title, area }) => {
+      const path = areaPath(area, language);
+      return path ? [{ label: title, href: path }] : [];
+    });
 }

@@ -4,7 +4,7 @@ import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts"
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { listDocuments } from "./documents.server.ts";
 import { findLocationText } from "./locations.server.ts";
-import { listAreasOf } from "./areas.server.ts";
+import { listAreaLinks, listAreasOf } from "./areas.server.ts";
 
 const gazetteer = gazetteerFromFiles();
 const keyOf = (slug: string) => gazetteer.bySlug(slug, "en")?.key ?? `no place ${slug}`;
@@ -58,4 +58,13 @@ test("the area pages of Luxembourg are found from its capital and from the count
       }
     }
   }
+});
+
+test("every area page has a link, those to let first, and none in a language without area pages", async () => {
+  const links = await listAreaLinks("en");
+  expect(links).toHaveLength((await listDocuments("area", "en")).length);
+  expect(links[0]?.href).toMatch(/^\/en\/locations\/.*\/to-let$/);
+  expect(links.at(-1)?.href).toMatch(/\/for-sale$/);
+  expect((await listAreaLinks("fr", "to-let")).every(({ href }) => href.endsWith("/a-louer"))).toBe(true);
+  expect(await listAreaLinks("nl")).toEqual([]);
 });

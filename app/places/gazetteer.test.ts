@@ -68,6 +68,8 @@ test.each<[key: string, language: Language, label: string]>([
   ["BE-11002-berchem", "fr", "Berchem, Anvers"],
   ["BE-46030-beveren-waas", "nl", "Beveren, Oost-Vlaanderen"],
   ["BE-46030", "nl", "Beveren-Kruibeke-Zwijndrecht"],
+  ["BE-25121-ottignies", "en", "Ottignies"],
+  ["BE-24135-tielt", "nl", "Tielt, Tielt-Winge"], // A town of that name lies elsewhere.
 ])("%s is labelled in %s: %s", (key, language, label) => {
   expect(gazetteer.placeLabel(get(key), language)).toBe(label);
 });

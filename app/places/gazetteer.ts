@@ -44,6 +44,8 @@ export class Gazetteer {
   readonly #ranks: Map<number, number>;
   /** How many large places bear a name in a language, to know which labels need more than the name. */
   readonly #bearers = new Map<string, number>();
+  /** The same of places of every size. */
+  readonly #allBearers = new Map<string, number>();
 
   constructor(places: readonly Place[], names: readonly PlaceName[]) {
     this.places = places;
@@ -52,10 +54,9 @@ export class Gazetteer {
       this.#byKey.set(place.key, place);
       for (const language of languages) {
         this.#bySlug[language].set(place.slugs[language], place);
-        if (isLarge(place)) {
-          const name = `${language} ${place.names[language]}`;
-          this.#bearers.set(name, (this.#bearers.get(name) ?? 0) + 1);
-        }
+        const name = `${language} ${place.names[language]}`;
+        this.#allBearers.set(name, (this.#allBearers.get(name) ?? 0) + 1);
+        if (isLarge(place)) this.#bearers.set(name, (this.#bearers.get(name) ?? 0) + 1);
       }
     }
     this.#children = grouped(places, ({ parentId }) => parentId);
@@ -139,7 +140,8 @@ export class Gazetteer {
 
   /**
    * A name that stands by itself: `Ixelles, Brussels`, `Kirchberg, Luxembourg`, `Ghent`. What is smaller than a
-   * municipality, a municipality of Brussels, and one that shares its name with another say what they lie in.
+   * municipality, a municipality of Brussels, and one that shares its name with another say what they lie in; not a part
+   * that alone bears the name with which its municipality's begins or ends: `Ottignies` in Ottignies-Louvain-la-Neuve.
    */
   placeLabel(place: Place, language: Language): string {
     const name = place.names[language];
@@ -151,6 +153,9 @@ export class Gazetteer {
       return place.kind === "municipality" && (inBrussels || shared) ? `${name}, ${parent.names[language]}` : name;
     }
     const container = [parent, ...others].find(isLarge) ?? parent;
+    const whole = container.names[language];
+    const isPartOfName = whole.startsWith(`${name}-`) || whole.endsWith(`-${name}`);
+    if (isPartOfName && this.#allBearers.get(`${language} ${name}`) === 1) return name;
     const labelled = labelledAs[container.key];
     return `${name}, ${(labelled ? (this.byKey(labelled) ?? container) : container).names[language]}`;
   }

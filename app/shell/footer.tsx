@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { areasHref } from "#app/content/area-path.ts";
 import { ReadyMarkup } from "#app/http/page-markup.tsx";
 import { countries } from "#app/places/place.ts";
 import { countrySegments } from "#app/filters/path-segments.ts";
@@ -103,11 +104,13 @@ function siteLinks(language: Language, site: string, t: TFunction): LinkView[] {
     label: t(`shell.footer.aboutIn.${country}`, { site }),
     href: href("about", language, { country: countrySegments[country][language] }),
   }));
+  const areas = areasHref(language);
   return [
     ...about,
     { label: t("shell.footer.services"), href: href("services", language) },
     { label: t("shell.footer.market"), href: href("markets", language) },
     { label: t("shell.nav.insights"), href: href("insights", language) },
+    ...(areas ? [{ label: t("shell.footer.areas"), href: areas }] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
 import { ListMarkup, passMarkup } from "#app/http/page-markup.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { listAreaLinks } from "#app/content/areas.server.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
 import { viewInsight } from "#app/content/insights/insight-view.server.ts";
 import { listInsights } from "#app/content/insights/insights.server.ts";
@@ -52,11 +53,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = textsIn(language);
   const gazetteer = await getGazetteer(db);
   await cachePage(context, db, sources);
-  const [tileCounts, townCounts, latest, insights] = await Promise.all([
+  const [tileCounts, townCounts, latest, insights, areas] = await Promise.all([
     countByDeal(db),
     countTowns(db, gazetteer),
     listLatest(db),
     listInsights(language),
+    listAreaLinks(language, "to-let"),
   ]);
   const cards = renderCards(latest, { language, t, gazetteer, asked: {}, within: "text" });
   requestContext(context).structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
@@ -64,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     language,
     tileCounts,
     townCounts,
+    areas,
     hasLatest: latest.length > 0,
     latest: passMarkup(request, context, latestId, cards),
     insights: insights.slice(0, insightsAtMost).map((insight) => viewInsight(insight, language, t)),
@@ -81,7 +84,7 @@ export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href(
 
 /** The question, the street, what there is of each kind, what came in last, where, and what to read. */
 export default function HomePage() {
-  const { language, tileCounts, townCounts, hasLatest, latest, insights } = useLoaderData<typeof loader>();
+  const { language, tileCounts, townCounts, areas, hasLatest, latest, insights } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <div className="home">
@@ -103,7 +106,7 @@ export default function HomePage() {
       <div className="wrap">
         <RecentlyViewed language={language} />
       </div>
-      <TownIndex counts={townCounts.towns} language={language} />
+      <TownIndex counts={townCounts.towns} areas={areas} language={language} />
       {insights.length > 0 && (
         <section className="home-insights wrap">
           <SectionHead

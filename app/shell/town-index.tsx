@@ -2,10 +2,19 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import type { LinkView } from "./shell-links.ts";
 import { slugOfTown, towns } from "./towns.ts";
 
-/** The towns with their counts, set like the index of a magazine. */
-export function TownIndex({ counts, language }: { counts: Record<string, number>; language: Language }) {
+interface TownIndexProps {
+  /** Listings of each town, by its key. */
+  counts: Record<string, number>;
+  /** What is written about areas; none in some languages. */
+  areas: readonly LinkView[];
+  language: Language;
+}
+
+/** The towns with their counts, set like the index of a magazine, and what to read about areas. */
+export function TownIndex({ counts, areas, language }: TownIndexProps) {
   const { t } = useTranslation();
   return (
     <section className="towns wrap">
@@ -30,6 +39,18 @@ export function TownIndex({ counts, language }: { counts: Record<string, number>
           );
         })}
       </ul>
+      {areas.length > 0 && (
+        <nav className="town-areas" aria-labelledby="home-areas">
+          <h3 id="home-areas">{t("home.areas")}</h3>
+          <ul>
+            {areas.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }

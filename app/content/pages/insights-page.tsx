@@ -12,6 +12,9 @@ import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
+import { listAreaLinks } from "../areas.server.ts";
+import { areasAnchor } from "../area-path.ts";
 import { insightTags } from "../content-keys.ts";
 import { Choices } from "../choices.tsx";
 import { rememberCurrentAddresses } from "../insights/insight-addresses.server.ts";
@@ -43,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...used.map((other) => ({ ...viewTag(other, language, t), current: other === tag })),
     ],
     all: canonical,
+    areas: tag ? [] : await listAreaLinks(language),
     feed: insightsFeed(language),
     heading,
     noindex: shown.length === 0,
@@ -63,9 +67,9 @@ export const meta = metaOf<typeof loader>((page) => ({
   otherForms: [{ ...page.feed, title: page.feedTitle }],
 }));
 
-/** The articles, newest first, the newest large; by topic when the address asks for one. */
+/** The articles, newest first, the newest large, and what is written about areas; by topic when the address asks for one. */
 export default function InsightsPage() {
-  const { insights, choices, feed, heading, all } = useLoaderData<typeof loader>();
+  const { insights, choices, feed, heading, all, areas } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const [newest, ...others] = insights;
   return (
@@ -93,6 +97,13 @@ export default function InsightsPage() {
             </li>
           ))}
         </ul>
+      )}
+      {areas.length > 0 && (
+        <section className="insights-areas" id={areasAnchor} aria-labelledby="areas-heading">
+          <h2 id="areas-heading">{t("insights.areas.heading")}</h2>
+          <p>{t("insights.areas.lead")}</p>
+          <PlainLinks links={areas} />
+        </section>
       )}
       <InsightsFeedLink feed={feed} />
     </div>

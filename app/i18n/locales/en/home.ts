@@ -36,5 +36,6 @@ export default {
   count_other: "{{formatted}} properties",
   latest: { heading: "Latest properties", all: "All new properties" },
   places: { heading: "Browse by town", lead: "Choose a town to see what is available." },
+  areas: "Area guides",
   insights: { heading: "Guides to read before you sign", all: "All guides" },
 };

@@ -31,6 +31,10 @@ export default {
   onOffer: "Properties on the market",
   related: "Related guides",
   all: "All guides",
+  areas: {
+    heading: "Area guides",
+    lead: "Where shops and offices are sought most, and what to know about it before you view.",
+  },
   feed: {
     text: "Follow new guides in a feed reader:",
     title: "Insights",

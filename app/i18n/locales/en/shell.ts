@@ -41,6 +41,7 @@ export default {
     aboutIn: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
     services: "Services",
     market: "Market figures",
+    areas: "Area guides",
     about: "Offices, shops, warehouses and homes to let and for sale in Belgium and Luxembourg.",
     demonstration: "These are demonstration listings: the buildings, prices and agents are fictitious.",
     data: "Data sources: {{sources}}",

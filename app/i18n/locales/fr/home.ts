@@ -38,5 +38,6 @@ export default {
   count_other: "{{formatted}} biens",
   latest: { heading: "Biens récents", all: "Tous les nouveaux biens" },
   places: { heading: "Rechercher par ville", lead: "Choisissez une ville pour voir les biens proposés." },
+  areas: "Villes et quartiers à la loupe",
   insights: { heading: "À lire avant de signer", all: "Tous les guides" },
 } satisfies SameTexts<typeof en>;

@@ -33,6 +33,10 @@ export default {
   onOffer: "Biens proposés",
   related: "À lire aussi",
   all: "Tous les guides",
+  areas: {
+    heading: "Villes et quartiers à la loupe",
+    lead: "Là où l’on cherche le plus de bureaux et de commerces, et ce qu’il faut en savoir avant de visiter.",
+  },
   feed: {
     text: "Suivre les nouveaux guides dans un lecteur de flux :",
     title: "Guides",

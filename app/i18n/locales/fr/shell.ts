@@ -43,6 +43,7 @@ export default {
     aboutIn: { BE: "{{site}} en Belgique", LU: "{{site}} au Luxembourg" },
     services: "Services",
     market: "Chiffres du marché",
+    areas: "Villes et quartiers",
     about: "Bureaux, commerces, entrepôts et logements à louer et à vendre en Belgique et au Luxembourg.",
     demonstration: "Ces annonces sont des exemples : les immeubles, les prix et les agents sont fictifs.",
     data: "Sources des données : {{sources}}",

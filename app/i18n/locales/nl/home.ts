@@ -38,5 +38,6 @@ export default {
   count_other: "{{formatted}} panden",
   latest: { heading: "Nieuwste panden", all: "Alle nieuwe panden" },
   places: { heading: "Zoeken per stad", lead: "Kies een stad en bekijk het aanbod." },
+  areas: "Steden en wijken van dichtbij",
   insights: { heading: "Lees dit voor u tekent", all: "Alle gidsen" },
 } satisfies SameTexts<typeof en>;

@@ -33,6 +33,10 @@ export default {
   onOffer: "Panden in ons aanbod",
   related: "Lees verder",
   all: "Alle gidsen",
+  areas: {
+    heading: "Steden en wijken van dichtbij",
+    lead: "Waar de meeste kantoren en winkels gezocht worden, en wat u moet weten voor u gaat kijken.",
+  },
   feed: {
     text: "Nieuwe gidsen volgen in een feedreader:",
     title: "Gidsen",

@@ -43,6 +43,7 @@ export default {
     aboutIn: { BE: "{{site}} in België", LU: "{{site}} in Luxemburg" },
     services: "Diensten",
     market: "Marktcijfers",
+    areas: "Steden en wijken",
     about: "Kantoren, winkels, magazijnen en woningen te huur en te koop in België en Luxemburg.",
     demonstration: "Dit zijn demonstratiepanden: de gebouwen, de prijzen en de makelaars zijn fictief.",
     data: "Gegevensbronnen: {{sources}}",
