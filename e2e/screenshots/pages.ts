@@ -20,15 +20,32 @@ const follow = (selector: string) => async (page: Page) => {
   const address = await page.locator(selector).first().getAttribute("href");
   await page.goto(address ?? "/");
 };
+/** As its button does, which not every width has. */
+const showPopover = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((element) => {
+    if (element instanceof HTMLElement && element.popover) element.showPopover();
+  });
 const firstListing = follow(".cards .card a");
 
 /** Every page of the site, and the states of them that look different. */
 export const picturedPages: readonly PicturedPage[] = [
   { name: "home", path: "" },
   { name: "home-first-visit", path: "", as: "first-visitor" },
+  { name: "menu-open", path: "", then: showPopover("#menu") },
   { name: "results", path: "to-let/office/brussels" },
   { name: "results-homes", path: "for-sale/apartment" },
   { name: "results-filtered", path: "to-let/office?surface=200-800&price=-250&energy=b&features=lift" },
+  {
+    name: "results-filters-open",
+    path: "to-let/office/brussels",
+    then: async (page) => {
+      await showPopover("#filters")(page);
+      await page
+        .locator("#filters details")
+        .last()
+        .evaluate((details) => details.setAttribute("open", ""));
+    },
+  },
   { name: "results-few", path: "to-let/shopping-centre/ghent" },
   { name: "results-none", path: "to-let/office?surface=900000-" },
   { name: "results-unknown-place", path: "search?location=nowhere-at-all" },
@@ -52,11 +69,24 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "area-without-offers", path: "locations/luxembourg/office/airport/to-let", in: ["en", "fr"] },
   { name: "shortlist-empty", path: "shortlist" },
   {
-    name: "shortlist-compare",
+    name: "shortlist",
     path: "to-let/office/brussels",
-    then: async (page) => {
-      for (const at of [0, 1, 2]) await page.locator(".cards .card-shortlist").nth(at).click();
-      await page.goto(page.url().replace(/(\/\w\w)\/.*/, "$1/shortlist"));
+    then: async (page, language) => {
+      for (const at of [0, 1, 2]) {
+        await page.locator("#results button.keep").nth(at).click();
+        await page.waitForLoadState("networkidle"); // Kept by a request of its own, with script and without.
+      }
+      await page.goto(`/${language}/shortlist`);
+    },
+  },
+  {
+    name: "comparison",
+    path: "to-let/office/brussels",
+    then: async (page, language) => {
+      const references = await page
+        .locator("#results button.keep")
+        .evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLButtonElement).value));
+      await page.goto(`/${language}/shortlist?compare=${references.join(",")}`);
     },
   },
   { name: "insights", path: "insights" },
@@ -90,6 +120,7 @@ export const picturedPages: readonly PicturedPage[] = [
     as: "member",
     then: async (page) => {
       await page.locator(".save-search button").first().click();
+      await page.waitForLoadState("networkidle"); // Saved by a request of its own, with script and without.
       await page.goto(page.url().replace(/(\/\w\w)\/.*/, "$1/my-saved-searches"));
     },
   },
