@@ -7,10 +7,33 @@ import { becomeMember, fillProfile, fillSignUp, formOf, newEmail } from "./accou
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-async function findings(page: Page) {
-  await page.evaluate(axe);
-  const results = await page.evaluate<AxeResults>("axe.run()");
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+/**
+ * What axe finds on a page as it stands, in both colour schemes: the page is neither loaded again for the other one, nor axe
+ * read again, which cost as much as its looking.
+ */
+async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await page.evaluate<Pick<AxeResults, "violations">>(
+      "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
+    );
+    for (const { id, nodes } of violations) {
+      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+    }
+  }
+  return found;
+}
+
+/** A page in the width of the smallest phone, in which it was loaded, and in that of a screen: no finding, no sideways scroll. */
+async function expectNothingAtBothWidths(page: Page, address: string): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findings(page), `${address} at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+  }
 }
 
 const pages = {
@@ -28,129 +51,106 @@ const pages = {
 };
 
 // axe runs in the page: these need script.
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in the ${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-    for (const [name, addresses] of Object.entries(pages)) {
-      test(`${name} has no finding and no sideways scroll at 320 px`, async ({ page }) => {
-        for (const address of addresses) {
-          for (const width of [320, 1280]) {
-            await page.setViewportSize({ width, height: 800 });
-            await page.goto(address);
-            expect(await findings(page), `${address} at ${width}`).toEqual([]);
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-          }
-        }
-      });
+for (const [name, addresses] of Object.entries(pages)) {
+  test(`${name} has no finding and no sideways scroll at 320 px`, async ({ page }) => {
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      await expectNothingAtBothWidths(page, address);
     }
-
-    test("an insight and an area page have no finding and no sideways scroll at 320 px", async ({ page, request }) => {
-      const sitemap = await (await request.get("/sitemaps/pages-1.xml")).text();
-      const paths = Array.from(
-        sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-        ([, address = ""]) => new URL(address).pathname,
-      );
-      for (const shape of [/^\/en\/insights\/./, /^\/nl\/inzichten\/./, /^\/fr\/lieux\/./]) {
-        const address = paths.find((path) => shape.test(path)) ?? "";
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(address);
-          expect(await findings(page), `${address} at ${width}`).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-        }
-      }
-    });
-
-    test("the account dialog, the profile form with its errors, and My Account have no finding", async ({ page }) => {
-      const { complete, fields } = en.account;
-      await page.goto("/en/to-let/office?account=login");
-      await expect(page.getByRole("dialog").getByLabel(fields.password)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.goto("/en/sign-up");
-      await fillSignUp(formOf(page), "en", newEmail());
-      await expect(page).toHaveURL("/en/profile/complete");
-      await formOf(page).getByRole("button", { name: complete.submit }).click();
-      await expect(formOf(page).getByLabel(fields.phone)).toHaveAttribute("aria-invalid", "true");
-      expect(await findings(page)).toEqual([]);
-      await fillProfile(formOf(page), "en");
-      await expect(page).toHaveURL("/en/profile");
-      expect(await findings(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 740 });
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test("saved searches have no finding: none, one, its name, and one deleted", async ({ page }) => {
-      const { save, notice } = en.strategies;
-      const { empty, item, notice: listNotice } = en.savedSearches;
-      await becomeMember(page, "en");
-      await page.goto("/en/my-saved-searches");
-      await expect(formOf(page).getByText(empty.title)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.goto("/en/to-let/office");
-      await formOf(page).getByRole("button", { name: save.this }).click();
-      await expect(formOf(page).getByText(notice.saved)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/en/my-saved-searches");
-        await formOf(page).getByText(item.rename, { exact: true }).click();
-        expect(await findings(page), `at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-      }
-      await formOf(page)
-        .getByRole("button", { name: /^Delete/ })
-        .click();
-      await expect(formOf(page).getByRole("button", { name: listNotice.undo })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test("the map has no finding with a card open, and its marks are walked by keyboard", async ({ page }) => {
-      await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
-      const marks = page.locator(".map-canvas .map-mark");
-      await expect(marks.first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      const single = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
-      await single.focus();
-      await page.keyboard.press("Enter");
-      const card = page.locator(".map-card");
-      await expect(card).toBeFocused();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(card).toHaveCount(0);
-      await expect(single).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveAccessibleName(/./);
-    });
-
-    test("an agency's page has no finding and no sideways scroll at 320 px", async ({ page }) => {
-      await page.goto("/en/to-let/office");
-      await page.locator(".cards .card a").first().click();
-      await page.waitForURL(/\/property\//);
-      const address = (await page.locator('a[href*="/agencies/"]').first().getAttribute("href")) ?? "";
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await expect(page.locator(".places-map")).toBeVisible();
-        expect(await findings(page), `at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-      }
-    });
-
-    test("a listing has no finding, its menu and its pictures neither", async ({ page }) => {
-      await page.goto("/en/to-let/office");
-      await page.getByRole("article").first().getByRole("link").first().click();
-      await page.waitForURL(/\/property\//);
-      await expect(page.locator("article.listing")).toBeVisible();
-      await expect(page.getByRole("progressbar")).toHaveCount(0);
-      expect(await findings(page)).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole("button", { name: "Menu" }).click();
-      expect(await findings(page)).toEqual([]);
-    });
   });
 }
+
+test("an insight and an area page have no finding and no sideways scroll at 320 px", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemaps/pages-1.xml")).text();
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
+  for (const shape of [/^\/en\/insights\/./, /^\/nl\/inzichten\/./, /^\/fr\/lieux\/./]) {
+    const address = paths.find((path) => shape.test(path)) ?? "";
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address);
+    await expectNothingAtBothWidths(page, address);
+  }
+});
+
+test("the account dialog, the profile form with its errors, and My Account have no finding", async ({ page }) => {
+  const { complete, fields } = en.account;
+  await page.goto("/en/to-let/office?account=login");
+  await expect(page.getByRole("dialog").getByLabel(fields.password)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto("/en/sign-up");
+  await fillSignUp(formOf(page), "en", newEmail());
+  await expect(page).toHaveURL("/en/profile/complete");
+  await formOf(page).getByRole("button", { name: complete.submit }).click();
+  await expect(formOf(page).getByLabel(fields.phone)).toHaveAttribute("aria-invalid", "true");
+  expect(await findings(page)).toEqual([]);
+  await fillProfile(formOf(page), "en");
+  await expect(page).toHaveURL("/en/profile");
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await findings(page)).toEqual([]);
+});
+
+test("saved searches have no finding: none, one, its name, and one deleted", async ({ page }) => {
+  const { save, notice } = en.strategies;
+  const { empty, item, notice: listNotice } = en.savedSearches;
+  await becomeMember(page, "en");
+  await page.goto("/en/my-saved-searches");
+  await expect(formOf(page).getByText(empty.title)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto("/en/to-let/office");
+  await formOf(page).getByRole("button", { name: save.this }).click();
+  await expect(formOf(page).getByText(notice.saved)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/en/my-saved-searches");
+  await formOf(page).getByText(item.rename, { exact: true }).click();
+  await expectNothingAtBothWidths(page, "a search's name");
+  await formOf(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(formOf(page).getByRole("button", { name: listNotice.undo })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("the map has no finding with a card open, and its marks are walked by keyboard", async ({ page }) => {
+  await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
+  const marks = page.locator(".map-canvas .map-mark");
+  await expect(marks.first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const single = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
+  await single.focus();
+  await page.keyboard.press("Enter");
+  const card = page.locator(".map-card");
+  await expect(card).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(single).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveAccessibleName(/./);
+});
+
+test("an agency's page has no finding and no sideways scroll at 320 px", async ({ page }) => {
+  await page.goto("/en/to-let/office");
+  await page.locator(".cards .card a").first().click();
+  await page.waitForURL(/\/property\//);
+  const address = (await page.locator('a[href*="/agencies/"]').first().getAttribute("href")) ?? "";
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(address);
+  await expect(page.locator(".places-map")).toBeVisible();
+  await expectNothingAtBothWidths(page, address);
+});
+
+test("a listing has no finding, its menu and its pictures neither", async ({ page }) => {
+  await page.goto("/en/to-let/office");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/\/property\//);
+  await expect(page.locator("article.listing")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await findings(page)).toEqual([]);
+});
