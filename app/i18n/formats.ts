@@ -34,6 +34,7 @@ const dateAndTime = perLanguage(
 const shortDate = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "Europe/Brussels" }),
 );
+const monthName = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", timeZone: "Europe/Brussels" }));
 
 /** What stands between thousands and hundreds. */
 const thousands = inEveryLanguage(
@@ -84,6 +85,11 @@ function withFirst(date: string, language: Language): string {
 /** `Jan 2027` in the language. */
 export function formatMonth(date: Date | string, language: Language): string {
   return shortDate[language].format(typeof date === "string" ? new Date(date) : date);
+}
+
+/** `Jan` in the language, where the year stands elsewhere. */
+export function formatMonthName(date: string, language: Language): string {
+  return monthName[language].format(new Date(date));
 }
 
 /** Words that stand by themselves, and in no sentence. */

@@ -41,9 +41,12 @@ dbTest("a market tells its prices of today, by area, and the months that were me
     "1 new in the last 30 days",
     "60 days on the market so far (median)",
   ]);
-  expect(page.spread?.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(page.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  const { at = 0, label } = page.spread?.median ?? {};
+  expect(label).toBe("Median €150");
+  expect(page.spread?.classes[Math.floor(at)]).toMatchObject({ from: "€140" });
   expect(page.parts).toEqual([
-    { name: "Ixelles", href: "/en/market/ixelles/office/to-let", median: "€140", prices: "5" },
+    { name: "Ixelles", href: "/en/market/ixelles/office/to-let", median: "€140", prices: "5", part: 1 },
   ]);
   expect(page.months.map(({ month, cells }) => `${month}: ${cells.median}`)).toEqual(["Oct 2026: €140"]);
   expect(page.search).toEqual({ label: "See 6 properties", href: "/en/to-let/office/brussels" });
@@ -73,11 +76,11 @@ dbTest("the index names towns where most is on offer, Brussels as one", async ({
     ...[100, 120, 140].map((rent) => office(rent, ixelles)),
     ...[160, 180].map((rent) => office(rent, uccle)),
   );
-  const [market, ...others] = await loadMarkets(db, await getGazetteer(db), words);
+  const [row, ...others] = await loadMarkets(db, await getGazetteer(db), words);
   expect(others).toEqual([]);
-  expect(market?.heading).toBe("Offices to let in Belgium and Luxembourg");
-  expect(market?.towns).toEqual([
-    { name: "Brussels", href: "/en/market/brussels/office/to-let", median: "€140", prices: "5" },
+  expect([row?.heading, row?.markets.map(({ heading }) => heading)]).toEqual(["Offices", ["To let"]]);
+  expect(row?.markets[0]?.towns).toEqual([
+    { name: "Brussels", href: "/en/market/brussels/office/to-let", median: "€140", prices: "5", part: 1 },
   ]);
 });
 

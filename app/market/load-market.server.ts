@@ -15,14 +15,15 @@ import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,
-  money,
   monthsInWords,
   nowInWords,
+  placesInWords,
+  scaleOf,
   spreadOf,
   unitOf,
   type Wording,
 } from "./market-view.server.ts";
-import { measureNow, type PlaceMedian } from "./measure-now.server.ts";
+import { measureNow } from "./measure-now.server.ts";
 
 /** Places in a place that its table names, those with the most prices first. */
 const mostParts = 40;
@@ -65,8 +66,9 @@ export async function loadMarket(
     hasPrices,
     spread: spreadOf(market, words),
     months: monthsInWords(months, words),
+    scale: scaleOf(months, words),
     hasInvented: months.some(({ demonstration }) => demonstration),
-    parts: partsInWords(parts, kind, words),
+    parts: placesInWords(parts.slice(0, mostParts), kind, words),
     search: market.listings > 0 && {
       label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
       href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
@@ -94,15 +96,6 @@ function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { langua
       ...(each !== place && { href: marketPath(each, kind, language) }),
     })),
   ];
-}
-
-function partsInWords(parts: readonly PlaceMedian[], kind: MarketKind, { language }: Wording) {
-  return parts.slice(0, mostParts).map(({ place, prices, median }) => ({
-    name: place.names[language],
-    href: marketPath(place, kind, language),
-    prices: formatNumber(prices, language),
-    median: money(median, language),
-  }));
 }
 
 /** The same types under the other deals, then other types of the place: those of which something is on offer in it. */

@@ -1,10 +1,9 @@
 import { marketPath, type MarketKind } from "#app/filters/market-path.ts";
-import { formatNumber } from "#app/i18n/formats.ts";
 import { countries } from "#app/places/place.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
-import { marketHeading, money, unitOf, type Wording } from "./market-view.server.ts";
+import { placesInWords, unitOf, type Wording } from "./market-view.server.ts";
 import { measureTowns } from "./measure-now.server.ts";
 
 /** What most people look for; the other types are reached from these. */
@@ -12,27 +11,36 @@ const segments = ["office", "warehouse", "retail", "apartment", "house"] as cons
 /** Towns of a market, those with the most prices first. */
 const mostTowns = 8;
 
-/** The markets where most is on offer, by type and deal, in finished words. A market without enough prices is left out. */
+/**
+ * The markets where most is on offer, in finished words: a row for each type, with its deals. A market without enough
+ * prices is left out.
+ */
 export async function loadMarkets(db: Database, gazetteer: Gazetteer, words: Wording) {
-  const kinds: MarketKind[] = segments.flatMap((segment) =>
-    transactions.map((transaction) => ({ segment, transaction })),
-  );
-  const measured = await Promise.all(kinds.map((kind) => measureTowns(db, gazetteer, kind)));
-  const { language, t } = words;
-  const known = kinds.map((kind, at) => ({ kind, towns: measured[at]! })).filter(({ towns }) => towns.length > 0);
-  return known.map(({ kind, towns }) => ({
-    id: `${kind.segment}-${kind.transaction}`,
-    heading: marketHeading(undefined, kind, words),
-    unit: unitOf(kind, t),
-    towns: towns.slice(0, mostTowns).map(({ place, prices, median }) => ({
-      name: place.names[language],
-      href: marketPath(place, kind, language),
-      median: money(median, language),
-      prices: formatNumber(prices, language),
+  const rows = await Promise.all(
+    segments.map(async (segment) => ({
+      id: segment,
+      heading: words.t(`vocabulary.typesPlural.${segment}`),
+      markets: await Promise.all(
+        transactions.map((transaction) => loadTowns(db, gazetteer, { segment, transaction }, words)),
+      ),
     })),
+  );
+  return rows
+    .map((row) => ({ ...row, markets: row.markets.filter(({ towns }) => towns.length > 0) }))
+    .filter(({ markets }) => markets.length > 0);
+}
+
+/** One market in the towns where most is on offer, and the way to it in each country. */
+async function loadTowns(db: Database, gazetteer: Gazetteer, kind: MarketKind, words: Wording) {
+  const towns = await measureTowns(db, gazetteer, kind);
+  return {
+    id: `${kind.segment}-${kind.transaction}`,
+    heading: words.t(`vocabulary.transactions.${kind.transaction}`),
+    unit: unitOf(kind, words.t),
+    towns: placesInWords(towns.slice(0, mostTowns), kind, words),
     wholes: countries.map((country) => {
       const place = gazetteer.byKey(country)!;
-      return { name: place.names[language], href: marketPath(place, kind, language) };
+      return { name: place.names[words.language], href: marketPath(place, kind, words.language) };
     }),
-  }));
+  };
 }

@@ -11,7 +11,6 @@ import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { PriceHistogram } from "#app/listings/context/price-histogram.tsx";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
@@ -28,6 +27,7 @@ import { findMarketPlace, loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
 import { marketDataset } from "./market-dataset.ts";
 import { monthsSource } from "./market-figures.server.ts";
+import { MarketSpread } from "./market-spread.tsx";
 import { MarketTable } from "./market-table.tsx";
 
 await loadTexts("market");
@@ -78,37 +78,28 @@ export default function MarketPage() {
           </LinkButton>
         )}
       </header>
-      <div className="editorial-columns">
-        <div className="market-sections">
-          <MarketCourse {...page} />
-          {spread && (
-            <section aria-labelledby="market-spread">
-              <h2 id="market-spread">{t(`market.spread.title.${transaction}`)}</h2>
-              <p>{t(`market.spread.lead.${transaction}`, { unit })}</p>
-              <PriceHistogram
-                classes={spread}
-                summary={t("market.spread.table")}
-                price={t(`market.spread.price.${transaction}`, { unit })}
-                count={t("market.spread.count")}
-              />
-            </section>
-          )}
-          {parts.length > 0 && (
-            <section aria-labelledby="market-parts">
+      <div className="market-sections">
+        <MarketCourse {...page} />
+        {spread && <MarketSpread spread={spread} transaction={transaction} unit={unit} />}
+        {parts.length > 0 && (
+          <section aria-labelledby="market-parts">
+            <header className="market-head">
               <h2 id="market-parts">{t("market.parts.title")}</h2>
-              <MarketTable unit={unit} rows={parts} />
-            </section>
-          )}
-          <p className="editorial-note">{t("market.method")}</p>
-        </div>
-        <aside className="editorial-aside">
-          {others.length > 0 && (
-            <nav aria-labelledby="other-markets">
+            </header>
+            <MarketTable unit={unit} rows={parts} labelledBy="market-parts" />
+          </section>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby="other-markets">
+            <header className="market-head">
               <h2 id="other-markets">{t("market.others")}</h2>
+            </header>
+            <div className="market-others">
               <PlainLinks links={others} />
-            </nav>
-          )}
-        </aside>
+            </div>
+          </nav>
+        )}
+        <p className="editorial-note">{t("market.method")}</p>
       </div>
     </article>
   );

@@ -1,16 +1,16 @@
 import type { TFunction } from "i18next";
 import { headingOf } from "#app/filters/describe.ts";
-import type { MarketKind } from "#app/filters/market-path.ts";
+import { marketPath, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
-import { formatMoney, formatMonth, formatNumber } from "#app/i18n/formats.ts";
+import { formatMoney, formatMonth, formatMonthName, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { classLabels, priceClasses } from "#app/listings/context/price-classes.ts";
+import { classLabels, classOf, priceClasses } from "#app/listings/context/price-classes.ts";
 import type { Place } from "#app/places/place.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
-import { typesOfSegment } from "#app/filters/market-path.ts";
-import type { MarketNow } from "./measure-now.server.ts";
+import type { MarketNow, PlaceMedian } from "./measure-now.server.ts";
+import { priceScale } from "./price-scale.ts";
 import { quantile } from "./quantile.ts";
 
 /** One figure in finished words. */
@@ -23,11 +23,28 @@ interface FigureView {
 /** A month in finished words, and as figures for what is drawn. */
 export interface MonthView {
   month: string;
+  /** The month without its year. */
+  name: string;
   lower: number;
   median: number;
   upper: number;
   newListings: number;
   cells: { median: string; range: string; listings: string; newListings: string; days: string };
+}
+
+/** What prices are drawn on, each line with its price in words. */
+export interface ScaleView {
+  low: number;
+  high: number;
+  ticks: { price: number; label: string }[];
+}
+
+/** How prices are spread, from the cheapest class to the dearest. */
+export interface SpreadView {
+  /** `from` is where a class begins, `label` all of it. */
+  classes: { label: string; from: string; count: number }[];
+  /** Where the median stands, in classes from the left: `2.5` in the middle of the third. */
+  median: { at: number; label: string };
 }
 
 /** What words need besides figures. */
@@ -37,9 +54,9 @@ export interface Wording {
 }
 
 /** "Offices to let in Brussels" */
-export function marketHeading(place: Place | undefined, { segment, transaction }: MarketKind, words: Wording): string {
+export function marketHeading(place: Place, { segment, transaction }: MarketKind, words: Wording): string {
   const criteria = { transaction, ...criteriaOfSegment(segment) };
-  const location = place && namePlace(place, words.language);
+  const location = namePlace(place, words.language);
   return headingOf(criteria, { location, districts: [] }, words.language, words.t);
 }
 
@@ -83,11 +100,43 @@ export function nowInWords(
 }
 
 /** How prices are spread today; undefined where there are too few. */
-export function spreadOf({ prices }: MarketNow, { language, t }: Wording) {
+export function spreadOf({ prices }: MarketNow, { language, t }: Wording): SpreadView | undefined {
   if (prices.length === 0) return undefined;
   const classes = priceClasses(prices);
-  const labels = classLabels(classes, (price) => money(price, language), t);
-  return classes.counts.map((count, at) => ({ label: labels[at]!, count, own: false }));
+  const price = (each: number) => money(each, language);
+  const labels = classLabels(classes, price, t);
+  const { from, counts } = classes;
+  const median = quantile(prices, 0.5);
+  const own = classOf(classes, median);
+  const wide = from.length > 1 ? from[1]! - from[0]! : 1;
+  return {
+    classes: counts.map((count, at) => ({ label: labels[at]!, from: price(from[at]!), count })),
+    median: {
+      // The first class and the last are open: what lies beyond stands at their edge.
+      at: own + Math.min(1, Math.max(0, (median - from[own]!) / wide)),
+      label: t("market.spread.median", { price: price(median) }),
+    },
+  };
+}
+
+/** What the months of a market are drawn on; undefined without any. */
+export function scaleOf(months: readonly MarketMonth[], { language }: Wording): ScaleView | undefined {
+  if (months.length === 0) return undefined;
+  const lowest = Math.min(...months.map(({ lowerPrice }) => lowerPrice));
+  const { low, high, ticks } = priceScale(lowest, Math.max(...months.map(({ upperPrice }) => upperPrice)));
+  return { low, high, ticks: ticks.map((price) => ({ price, label: formatMoney(price, language) })) };
+}
+
+/** Places with the median of each, and how it stands beside the highest of them. */
+export function placesInWords(places: readonly PlaceMedian[], kind: MarketKind, { language }: Wording) {
+  const highest = Math.max(...places.map(({ median }) => median));
+  return places.map(({ place, prices, median }) => ({
+    name: place.names[language],
+    href: marketPath(place, kind, language),
+    prices: formatNumber(prices, language),
+    median: money(median, language),
+    part: median / highest,
+  }));
 }
 
 /** The months of a market, those before the last as they are kept. */
@@ -95,6 +144,7 @@ export function monthsInWords(months: readonly MarketMonth[], { language }: Word
   const number = (value: number) => formatNumber(value, language);
   return months.map(({ month, lowerPrice, medianPrice, upperPrice, newListings, listings, daysOffered }) => ({
     month: formatMonth(`${month}T12:00:00Z`, language),
+    name: formatMonthName(`${month}T12:00:00Z`, language),
     lower: lowerPrice,
     median: medianPrice,
     upper: upperPrice,

@@ -47,7 +47,7 @@ export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta = metaOf<typeof loader>((page) => page);
 
-/** The markets where most is on offer, by type and deal; each leads to a page of its own. */
+/** The markets where most is on offer, a row for each type with its deals; each leads to a page of its own. */
 export default function MarketsPage() {
   const { crumbs, markets } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
@@ -59,21 +59,26 @@ export default function MarketsPage() {
         <p className="lead">{t("market.index.lead")}</p>
       </header>
       {markets.length === 0 && <p>{t("market.index.none")}</p>}
-      <div className="market-index">
-        {markets.map(({ id, heading, unit, towns, wholes }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <MarketTable unit={unit} rows={towns} />
-            <ul className="market-wholes">
-              {wholes.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{t("market.index.whole", { name })}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {markets.map((row) => (
+        <section key={row.id} className="market-row" aria-labelledby={row.id}>
+          <h2 id={row.id}>{row.heading}</h2>
+          <div className="market-index">
+            {row.markets.map(({ id, heading, unit, towns, wholes }) => (
+              <section key={id} aria-labelledby={`${row.id} ${id}`}>
+                <h3 id={id}>{heading}</h3>
+                <MarketTable unit={unit} rows={towns} labelledBy={`${row.id} ${id}`} />
+                <ul className="market-wholes">
+                  {wholes.map(({ name, href }) => (
+                    <li key={href}>
+                      <a href={href}>{t("market.index.whole", { name })}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </section>
+      ))}
       <p className="editorial-note">{t("market.method")}</p>
     </div>
   );

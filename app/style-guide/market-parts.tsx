@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { formatMonth, formatNumber } from "#app/i18n/formats.ts";
+import { formatMonth, formatMonthName, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { PriceHistogram } from "#app/listings/context/price-histogram.tsx";
 import { MarketCourse } from "#app/market/market-course.tsx";
+import { MarketSpread } from "#app/market/market-spread.tsx";
 import { MarketTable } from "#app/market/market-table.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { Part, State } from "./part.tsx";
@@ -18,6 +19,7 @@ export function MarketParts({ language }: { language: Language }) {
   const number = (value: number) => formatNumber(value, language);
   const months = medians.map((median, at) => ({
     month: formatMonth(`2026-${String(at + 1).padStart(2, "0")}-01T12:00:00Z`, language),
+    name: formatMonthName(`2026-${String(at + 1).padStart(2, "0")}-01T12:00:00Z`, language),
     lower: median - 30,
     median,
     upper: median + 35,
@@ -30,6 +32,11 @@ export function MarketParts({ language }: { language: Language }) {
       days: number(80 + at),
     },
   }));
+  const scale = { low: 180, high: 260, ticks: [180, 220, 260].map((price) => ({ price, label: number(price) })) };
+  const spread = {
+    classes: classes.map((count, at) => ({ label: number(150 + at * 25), from: number(150 + at * 25), count })),
+    median: { at: 2.4, label: t("market.spread.median", { price: number(210) }) },
+  };
   return (
     <>
       <Part name="Figures">
@@ -45,7 +52,7 @@ export function MarketParts({ language }: { language: Language }) {
       </Part>
       <Part name="MarketCourse">
         <State name="months">
-          <MarketCourse months={months} transaction="to-let" unit={unit} hasInvented />
+          <MarketCourse months={months} scale={scale} transaction="to-let" unit={unit} hasInvented />
         </State>
         <State name="months=[]">
           <MarketCourse months={[]} transaction="to-let" unit={unit} hasInvented={false} />
@@ -64,6 +71,11 @@ export function MarketParts({ language }: { language: Language }) {
           </State>
         ))}
       </Part>
+      <Part name="MarketSpread">
+        <State name="spread">
+          <MarketSpread spread={spread} transaction="to-let" unit={unit} />
+        </State>
+      </Part>
       <Part name="MarketTable">
         <State name="rows">
           <MarketTable
@@ -72,6 +84,7 @@ export function MarketParts({ language }: { language: Language }) {
               name: `1${at}00`,
               href: "#main",
               median: number(median),
+              part: median / 216,
               prices: number(40 - at),
             }))}
           />

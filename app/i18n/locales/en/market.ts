@@ -45,6 +45,7 @@ export default {
     days: "Days on the market",
   },
   spread: {
+    median: "Median {{price}}",
     title: { "to-let": "Distribution of rents", "for-sale": "Distribution of prices" },
     lead: {
       "to-let": "Asking rents{{unit}} of the properties on offer today.",

@@ -50,6 +50,7 @@ export default {
     days: "Jours en ligne",
   },
   spread: {
+    median: "Médiane {{price}}",
     title: { "to-let": "La répartition des loyers", "for-sale": "La répartition des prix" },
     lead: {
       "to-let": "Loyers demandés{{unit}} des biens proposés aujourd’hui.",

@@ -48,6 +48,7 @@ export default {
     days: "Dagen online",
   },
   spread: {
+    median: "Mediaan {{price}}",
     title: { "to-let": "De spreiding van de huurprijzen", "for-sale": "De spreiding van de prijzen" },
     lead: {
       "to-let": "Gevraagde huurprijzen{{unit}} van het aanbod van vandaag.",
