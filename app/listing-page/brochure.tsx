@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Around } from "#app/basemap/around/around.tsx";
-import { photoUrl } from "#app/media/pictures/photo-view.ts";
+import { firstInGallery } from "#app/listings/gallery.tsx";
+import { Picture } from "#app/media/pictures/picture.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
@@ -36,8 +37,9 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
         <p>{t("listing.page.reference", { reference: view.reference })}</p>
       </header>
       <div className={plan ? "brochure-pictures" : "brochure-pictures brochure-one"}>
-        {cover && <img src={photoUrl(cover.key, 960, "webp")} alt="" width="960" height="720" loading="lazy" />}
-        {plan && <img src={photoUrl(plan.key, 960, "webp")} alt="" width="960" height="720" loading="lazy" />}
+        {/* Paper doesn't wait for pictures: these are there before it is asked for, the cover by the gallery's own file. */}
+        {cover && <Picture {...firstInGallery(cover, pictures.length)} isDrawn={false} alt="" ahead />}
+        {plan && <Picture photoKey={plan.key} alt="" sizes="640px" widths={[640]} ahead />}
       </div>
       <div className="brochure-title">
         <p className="brochure-name" lang={title.lang}>

@@ -7,9 +7,16 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
       {rows.map(({ label, value, lang }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd lang={lang}>{value}</dd>
+          <dd lang={lang} className={isLongNumber(value) ? "facts-whole" : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A number such as that of a certificate: long, and in one piece. */
+function isLongNumber(value: string): boolean {
+  return value.length > 18 && !/\s/.test(value);
 }

@@ -9,7 +9,7 @@ interface ShareListingProps {
   url: string;
 }
 
-/** Ways to pass a property on: by e-mail always; by the system's sheet, the clipboard and on paper where there is script. */
+/** Ways to pass a property on: by e-mail always; by the clipboard, on paper and by the system's sheet where there is script. */
 export function ShareListing({ title, url }: ShareListingProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -25,26 +25,23 @@ export function ShareListing({ title, url }: ShareListingProps) {
   };
   return (
     <div className="share" role="group" aria-label={t("listing.share.label")}>
-      {hydrated && "share" in navigator && (
-        <button type="button" onClick={() => void share(title, url)}>
-          <Icon name="share" />
-          {t("listing.share.open")}
-        </button>
-      )}
-      {hydrated && (
-        <button type="button" onClick={() => void copy()}>
-          <Icon name="link" />
-          {t(copied ? "listing.share.copied" : "listing.share.copy")}
-        </button>
-      )}
+      <button type="button" className="needs-script" onClick={() => void copy()}>
+        <Icon name="link" />
+        {t(copied ? "listing.share.copied" : "listing.share.copy")}
+      </button>
       <a href={mail}>
         <Icon name="mail" />
         {t("listing.share.mail")}
       </a>
-      {hydrated && (
-        <button type="button" onClick={() => void printPage()}>
-          <Icon name="print" />
-          {t("listing.share.print")}
+      <button type="button" className="needs-script" onClick={() => void printPage()}>
+        <Icon name="print" />
+        {t("listing.share.print")}
+      </button>
+      {/* Only the browser knows whether there is one: at the end, where its coming moves nothing. */}
+      {hydrated && "share" in navigator && (
+        <button type="button" onClick={() => void share(title, url)}>
+          <Icon name="share" />
+          {t("listing.share.open")}
         </button>
       )}
       <p role="status" className={copied === false ? "share-address" : "visually-hidden"}>
@@ -64,10 +61,9 @@ async function share(title: string, url: string) {
   }
 }
 
-/** Prints once the pictures of the sheet are there: on screen they are not shown, so they have not been fetched. */
+/** Prints once the pictures of the sheet are there. */
 async function printPage() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(".brochure img")];
-  for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   window.print();
 }

@@ -3,6 +3,7 @@ import type { PictureFacts } from "#app/media/pictures/picture-facts.ts";
 import { Picture } from "#app/media/pictures/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { EnergyBadge } from "./energy-badge.tsx";
+import { withNumber } from "./house-number.ts";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import type { Quote } from "./price-words.ts";
 import { Price } from "./price.tsx";
@@ -58,7 +59,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
     <article className="card">
       <Heading className="card-title">
         <a href={href} lang={titleLang}>
-          {title}
+          {withNumber(title)}
         </a>
       </Heading>
       <div className="card-picture">

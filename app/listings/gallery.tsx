@@ -5,14 +5,26 @@ import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";
 
 /** Widths in `.gallery`: see gallery.css. */
-const largeSizes = "(min-width: 88rem) 41rem, (min-width: 48rem) 50vw, 92vw";
-const smallSizes = "(min-width: 88rem) 20rem, (min-width: 48rem) 25vw, 92vw";
+const half = "(min-width: 88rem) 41rem, (min-width: 48rem) 50vw, 92vw";
+const quarter = "(min-width: 88rem) 20rem, (min-width: 48rem) 25vw, 92vw";
+const twoThirds = "(min-width: 88rem) 54rem, (min-width: 48rem) 66vw, 92vw";
+const third = "(min-width: 88rem) 27rem, (min-width: 48rem) 33vw, 92vw";
+
+/** How wide a picture stands among so many; one that stands upright is as wide as its height asks for. */
+function sizesOf(index: number, count: number): string {
+  if (count === 3) return index === 0 ? twoThirds : third;
+  return index === 0 || count === 2 || (count === 4 && index === 1) ? half : quarter;
+}
+
+/** What the first picture of a gallery is shown with, so that what shows it once more needs no second file. */
+export function firstInGallery({ key: photoKey, facts, isDrawn }: GalleryPicture, count: number) {
+  return { photoKey, facts, isDrawn, sizes: sizesOf(0, count), widths: photoWidths };
+}
 
 /** Links for the head of a page that begins with a gallery: the browser fetches its first picture at once. */
-export function preloadGallery([first]: readonly GalleryPicture[]) {
-  if (!first) return [];
-  const { key: photoKey, facts, isDrawn } = first;
-  return preloadPicture({ photoKey, facts, isDrawn, sizes: largeSizes, widths: photoWidths });
+export function preloadGallery(pictures: readonly GalleryPicture[]) {
+  const [first] = pictures;
+  return first ? preloadPicture(firstInGallery(first, pictures.length)) : [];
 }
 
 /**
@@ -42,7 +54,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
                 isDrawn={isDrawn}
                 alt={alt}
                 lang={lang}
-                sizes={index === 0 ? largeSizes : smallSizes}
+                sizes={sizesOf(index, count)}
                 widths={photoWidths}
                 priority={index === 0}
               />

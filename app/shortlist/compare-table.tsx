@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { withJoints } from "#app/i18n/joints.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Picture } from "#app/media/pictures/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -83,7 +84,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
                     </span>
                   )}
                   <a href={href} lang={titleLang}>
-                    {title}
+                    {withJoints(title)}
                   </a>
                 </th>
               ))}
@@ -166,9 +167,11 @@ function Row({
   );
 }
 
-/** On a phone a unit goes on in the next line behind its stroke: browsers would cut "€220/m²/year" within a word. */
+/** On a phone words part where they may: a unit behind its stroke, a long word at its joint; else browsers cut anywhere. */
 function Breakable({ value }: { value: string | null }) {
-  return value?.split("/").map((part, index) => (
+  // A range may part behind its dash.
+  const words = value && withJoints(value).replaceAll("\u00a0–\u00a0", "\u00a0– ");
+  return words?.split("/").map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
         <>

@@ -1,6 +1,9 @@
 import { Picture } from "#app/media/pictures/picture.tsx";
 import type { InsightView } from "./insight-view.server.ts";
 
+/** What it is about first of all; its page names every topic. */
+const tagsAtMost = 2;
+
 interface InsightCardProps {
   insight: InsightView;
   heading: "h2" | "h3";
@@ -14,7 +17,12 @@ export function InsightCard({ insight, heading: Heading, feature }: InsightCardP
   return (
     <article className={feature ? "insight-card insight-feature" : "insight-card"}>
       <div className="insight-words">
-        <p className="insight-tags">{tags.map(({ label }) => label).join("\u00a0· ")}</p>
+        <p className="insight-tags">
+          {tags
+            .slice(0, tagsAtMost)
+            .map(({ label }) => label)
+            .join("\u00a0· ")}
+        </p>
         <Heading className="insight-title">
           <a href={href}>{title}</a>
         </Heading>

@@ -191,10 +191,14 @@ export class LiveMap {
     const most = Math.max(...marks.map(({ count }) => count));
     void this.#map.getSource<GeoJSONSource>("mark-halos")?.setData({
       type: "FeatureCollection",
-      features: marks.map(({ lng, lat, count }) => ({
+      features: marks.map(({ lng, lat, count, price, shade }) => ({
         type: "Feature",
         geometry: { type: "Point", coordinates: [lng, lat] },
-        properties: { radius: count > 1 ? markRadius(count, most) : 9 },
+        // A price stands on a plate, three times as wide as high.
+        properties:
+          shade !== undefined || (count === 1 && price)
+            ? { radius: 10, room: "●●●●" }
+            : { radius: count > 1 ? markRadius(count, most) : 9, room: "●" },
       })),
     });
   }

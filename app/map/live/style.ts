@@ -47,7 +47,7 @@ const markHalos: LayerSpecification = {
   type: "symbol",
   source: "mark-halos",
   layout: {
-    "text-field": "●",
+    "text-field": ["get", "room"],
     "text-font": ["Instrument Sans"],
     "text-size": ["*", 2.1, ["get", "radius"]],
     "text-allow-overlap": true,

@@ -14,7 +14,7 @@ export default {
     house: "House",
     apartment: "Apartment",
     "bloc-sales": "Apartment block",
-    "co-living": "Co-living",
+    "co-living": "Coliving",
   },
   typesPlural: {
     any: "Properties",
@@ -31,7 +31,7 @@ export default {
     house: "Houses",
     apartment: "Apartments",
     "bloc-sales": "Apartment blocks",
-    "co-living": "Co-living",
+    "co-living": "Coliving",
   },
   transactions: { "to-let": "To let", "for-sale": "For sale", investment: "Investment" },
   statuses: {

@@ -75,13 +75,13 @@ export default {
     notOfHomes: "Dit label volgt niet de schaal van woningen: de letters zijn niet vergelijkbaar.",
     scheme: { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
-      EPC: "Energieprestatiecertificaat (EPC), Vlaanderen",
+      EPC: "Energie\u00adprestatie\u00adcertificaat (EPC), Vlaanderen",
       EPB: "EPB-certificaat, Brussel",
       PEB: "PEB-certificaat, Wallonië",
       CPE: "Energiepas (CPE), Luxemburg",
     },
     schemeOfOthers: {
-      EPC: "Energieprestatiecertificaat voor niet-residentiële gebouwen (EPC kNR of EPC NR), Vlaanderen",
+      EPC: "Energie\u00adprestatie\u00adcertificaat voor niet-residentiële gebouwen (EPC kNR of EPC NR), Vlaanderen",
       EPB: "EPB-certificaat niet-residentieel, Brussel",
       PEB: "PEB-certificaat niet-residentieel, Wallonië",
       CPE: "Energiepas (CPE) van een functioneel gebouw, Luxemburg",

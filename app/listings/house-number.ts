@@ -1,0 +1,7 @@
+/**
+ * A title whose house number stays in the line of its street: a number alone in a line of its own says nothing.
+ * @param title "Offices of 490 m², Arenbergstraat 13"
+ */
+export function withNumber(title: string): string {
+  return title.replace(/ (?=\d[\d/-]{0,5}\p{L}?$)/u, "\u00a0");
+}
