@@ -112,7 +112,7 @@ function startsWhenNeeded(request: Request, { staticHandlerContext, routeModules
   const id = staticHandlerContext.matches.at(-1)?.route.id;
   const handle = (id && routeModules[id]?.handle) as ShellHandle | undefined;
   if (!isProduction || !handle?.startsWhenNeeded || viewIn(new URL(request.url).search)) return false;
-  return !isPersonal(request) && !hasOwnCookies(request.headers.get("Cookie") ?? "");
+  return !hasOwnCookies(request.headers.get("Cookie") ?? "");
 }
 
 const accountPages = new Set<Page>([

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { href } from "#app/i18n/paths.ts";
+import { formOf } from "./account-steps.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* Pages to read load no code before somebody does something there; what is pressed first is not lost (decision 046). */
@@ -30,7 +31,13 @@ test("a page to read loads no code until somebody moves; then its links change t
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) loaded.push(request.url());
   });
-  for (const address of [href("home", "en"), href("insights", "fr"), href("privacy", "nl"), listing]) {
+  for (const address of [
+    href("home", "en"),
+    href("insights", "fr"),
+    href("privacy", "nl"),
+    href("login", "fr"),
+    listing,
+  ]) {
     await page.goto(address, { waitUntil: "networkidle" });
     expect(loaded, address).toEqual([]);
   }
@@ -43,6 +50,20 @@ test("a page to read loads no code until somebody moves; then its links change t
   await mark(page);
   await page.getByRole("contentinfo").getByRole("link", { name: en.legal.privacy, exact: true }).click();
   await expect(page).toHaveURL(href("privacy", "en"));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("what is filled in before the code is there signs in once it is", async ({ page }) => {
+  const { fields, login } = en.account;
+  const release = await holdCode(page);
+  await page.goto(href("login", "en"));
+  await mark(page);
+  await formOf(page).getByLabel(fields.email).fill("nobody@quartier.example");
+  await formOf(page).getByLabel(fields.password).fill("a password of nobody");
+  await formOf(page).getByRole("button", { name: login.submit, exact: true }).click();
+  release();
+  await expect(formOf(page).getByRole("alert")).toBeVisible();
+  await expect(formOf(page).getByLabel(fields.email)).toHaveValue("nobody@quartier.example");
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -41,7 +41,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 /** Of a page without a rule of its own Remix asks anew after every fetcher, whatever it was answered. */
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { ownSearch: true };
+export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSignIn(db, request, "sign-up", signUp);
 }
 
-export const handle: ShellHandle = { ownSearch: true };
+export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

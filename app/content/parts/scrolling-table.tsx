@@ -1,4 +1,15 @@
-import { Children, isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import {
+  Children,
+  createContext,
+  isValidElement,
+  useContext,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from "react";
+
+/** Whether the first cells of a table name its rows: where the corner above them says nothing. */
+const NamesRows = createContext(false);
 
 interface ScrollingTableProps {
   /** Puts the headings of its columns into a sentence. */
@@ -9,10 +20,35 @@ interface ScrollingTableProps {
 /** A table that scrolls by itself where the screen is narrower; the keyboard reaches it, and it says what it is. */
 export function ScrollingTable({ label, children }: ScrollingTableProps) {
   const [head] = Children.toArray(children);
+  const [corner] = headingsOf(head);
   return (
-    <div className="table-scroll" role="region" aria-label={label(columnsOf(head).join(", "))} tabIndex={0}>
-      <table>{children}</table>
+    <div
+      className="table-scroll"
+      role="region"
+      aria-label={label(headingsOf(head).filter(Boolean).join(", "))}
+      tabIndex={0}
+    >
+      <table>
+        <NamesRows.Provider value={corner === ""}>{children}</NamesRows.Provider>
+      </table>
     </div>
+  );
+}
+
+/** A row, headed by its name where it has one. */
+export function Row({ children, ...row }: ComponentProps<"tr">) {
+  const namesRows = useContext(NamesRows);
+  const [first, ...others] = Children.toArray(children).filter((child) => isValidElement(child));
+  if (!namesRows || !isValidElement<ComponentProps<"td">>(first) || first.type !== Cell)
+    return <tr {...row}>{children}</tr>;
+  const { style, children: name } = first.props;
+  return (
+    <tr {...row}>
+      <th scope="row" className={alignmentOf(style)}>
+        {name}
+      </th>
+      {others}
+    </tr>
   );
 }
 
@@ -31,11 +67,11 @@ export function ColumnHeading({ style, ...cell }: ComponentProps<"th">) {
 
 const alignmentOf = (style: CSSProperties | undefined) => style?.textAlign && `align-${style.textAlign}`;
 
-/** The words in the cells of a table's head. */
-function columnsOf(node: ReactNode): string[] {
+/** The words in the cells of a table's head, empty for a corner that says nothing. */
+function headingsOf(node: ReactNode): string[] {
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-  if (node.type === ColumnHeading) return [wordsOf(node.props.children)].filter(Boolean);
-  return Children.toArray(node.props.children).flatMap(columnsOf);
+  if (node.type === ColumnHeading) return [wordsOf(node.props.children)];
+  return Children.toArray(node.props.children).flatMap(headingsOf);
 }
 
 /** The words in markup; what a component would say there is not known. */

@@ -13,7 +13,7 @@ import type { ContentPicture } from "../content-pictures.server.ts";
 import type { TextSearch } from "../content-tags.server.ts";
 import type { LivePart, MarketPart } from "../live/live-parts.server.tsx";
 import { PlaceMap } from "../parts/place-map.tsx";
-import { Cell, ColumnHeading, ScrollingTable } from "../parts/scrolling-table.tsx";
+import { Cell, ColumnHeading, Row, ScrollingTable } from "../parts/scrolling-table.tsx";
 import { TextPicture } from "../parts/text-picture.tsx";
 import type { ContentComponents } from "../render-mdx.server.tsx";
 import { placesOf, queryOf } from "../search-of-tag.ts";
@@ -68,6 +68,7 @@ export function contentComponents(around: TextSurroundings): ContentComponents {
     table: ({ children }: Words) => (
       <ScrollingTable label={(columns) => t("content.table", { columns })}>{children}</ScrollingTable>
     ),
+    tr: Row,
     th: ColumnHeading,
     td: Cell,
     img: ({ src = "", alt = "", title }: { src?: string; alt?: string; title?: string }) => (
