@@ -1,40 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { expect, test, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import { expect, test } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { becomeMember, fillProfile, fillSignUp, formOf, newEmail } from "./account-steps.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/**
- * What axe finds on a page as it stands, in both colour schemes: the page is neither loaded again for the other one, nor axe
- * read again, which cost as much as its looking.
- */
-async function findings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await page.evaluate<Pick<AxeResults, "violations">>(
-      "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
-    );
-    for (const { id, nodes } of violations) {
-      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-    }
-  }
-  return found;
-}
-
-/** A page in the width of the smallest phone, in which it was loaded, and in that of a screen: no finding, no sideways scroll. */
-async function expectNothingAtBothWidths(page: Page, address: string): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findings(page), `${address} at ${width}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
+import { expectNothingAt, expectNothingAtBothWidths, findings } from "./axe-steps.ts";
 
 const pages = {
   home: ["/en", "/fr", "/nl"],
@@ -50,15 +17,10 @@ const pages = {
   "not found": ["/fr/nulle-part"],
 };
 
-// axe runs in the page: these need script.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
 for (const [name, addresses] of Object.entries(pages)) {
   test(`${name} has no finding and no sideways scroll at 320 px`, async ({ page }) => {
     for (const address of addresses) {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(address);
-      await expectNothingAtBothWidths(page, address);
+      await expectNothingAt(page, address);
     }
   });
 }
@@ -68,9 +30,7 @@ test("an insight and an area page have no finding and no sideways scroll at 320 
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
   for (const shape of [/^\/en\/insights\/./, /^\/nl\/inzichten\/./, /^\/fr\/lieux\/./]) {
     const address = paths.find((path) => shape.test(path)) ?? "";
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(address);
-    await expectNothingAtBothWidths(page, address);
+    await expectNothingAt(page, address);
   }
 });
 

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
+import { findings } from "./axe-steps.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -320,41 +318,22 @@ test.describe("with script", { tag: "@script" }, () => {
   });
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function findings(page: Page) {
-  await page.evaluate(axe);
-  const results = await page.evaluate<AxeResults>("axe.run()");
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-}
-
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in the ${scheme} scheme`, { tag: "@script" }, () => {
-    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
-
-    test("open filters have no finding", async ({ page }) => {
-      await page.goto("/fr/a-louer/bureau/bruxelles?surface=100-");
-      for (const name of [
-        fr.facets.places.browse,
-        fr.search.form.kind,
-        fr.filters.surface.label,
-        fr.filters.price.label,
-      ]) {
-        await open(page, name);
-        expect(await findings(page), name).toEqual([]);
-      }
-      await page.setViewportSize(phone);
-      await page.goto("/nl/te-huur/kantoor/gent");
-      await page.getByRole("button", { name: nl.search.form.open }).click();
-      for (const name of [nl.search.form.kind, nl.filters.surface.label]) {
-        await open(page, name);
-        expect(await findings(page), name).toEqual([]);
-      }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test("open filters have no finding", { tag: "@script" }, async ({ page }) => {
+  await page.goto("/fr/a-louer/bureau/bruxelles?surface=100-");
+  for (const name of [fr.facets.places.browse, fr.search.form.kind, fr.filters.surface.label, fr.filters.price.label]) {
+    await open(page, name);
+    expect(await findings(page), name).toEqual([]);
+  }
+  await page.setViewportSize(phone);
+  await page.goto("/nl/te-huur/kantoor/gent");
+  await page.getByRole("button", { name: nl.search.form.open }).click();
+  for (const name of [nl.search.form.kind, nl.filters.surface.label]) {
+    await open(page, name);
+    expect(await findings(page), name).toEqual([]);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
 
 /** "Select dropdown list max height 15rem" (specification, section 9). */
 test.describe("a long list of choices", () => {

@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/mail.ts";
 import fr from "#app/i18n/locales/fr/mail.ts";
 import nl from "#app/i18n/locales/nl/mail.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
+import { findings } from "./axe-steps.ts";
 
 /* Contact requests: to the agent of a listing and to the operator, and the mails that follow. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 const { contact } = texts.en;
 const mails = { en, fr, nl };
@@ -53,12 +50,6 @@ async function openMail(page: Page, to: string, about: string) {
     expect(await mail.count()).toBe(1);
   }).toPass();
   await mail.click();
-}
-
-async function findings(page: Page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }
 
 for (const language of languages) {
@@ -167,31 +158,25 @@ test("a form whose answer never comes stays as it is, and can be sent again", { 
   await send(page, "en", sent(page));
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in the ${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
-
-    test("the forms have no finding: open, with errors, sent", { tag: "@script" }, async ({ page }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openListing(page);
-        await fieldOf(page, "visit").check();
-        await fieldOf(page, "friday").check();
-        await request(page).getByLabel(contact.way.phone).check();
-        expect(await findings(page), `open at ${width}`).toEqual([]);
-        await send(page, "en", refused(page));
-        expect(await findings(page), `with errors at ${width}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-        await fieldOf(page, "name").fill("Anke Willems");
-        await fieldOf(page, "email").fill(newEmail());
-        await fieldOf(page, "phone").fill("+32 470 12 34 56");
-        await send(page, "en", sent(page));
-        expect(await findings(page), `sent at ${width}`).toEqual([]);
-        await page.goto(href("contact", "en"));
-        await send(page, "en", refused(page), "operator");
-        expect(await findings(page), `the operator's at ${width}`).toEqual([]);
-      }
-    });
-  });
-}
+test("the forms have no finding: open, with errors, sent", { tag: "@script" }, async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openListing(page);
+    await fieldOf(page, "visit").check();
+    await fieldOf(page, "friday").check();
+    await request(page).getByLabel(contact.way.phone).check();
+    expect(await findings(page), `open at ${width}`).toEqual([]);
+    await send(page, "en", refused(page));
+    expect(await findings(page), `with errors at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+    await fieldOf(page, "name").fill("Anke Willems");
+    await fieldOf(page, "email").fill(newEmail());
+    await fieldOf(page, "phone").fill("+32 470 12 34 56");
+    await send(page, "en", sent(page));
+    expect(await findings(page), `sent at ${width}`).toEqual([]);
+    await page.goto(href("contact", "en"));
+    await send(page, "en", refused(page), "operator");
+    expect(await findings(page), `the operator's at ${width}`).toEqual([]);
+  }
+});

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
+import { findings } from "./axe-steps.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -13,7 +11,6 @@ test.beforeEach(({ page }) => visitorMoves(page));
 
 const results = "/en/to-let/office";
 const { shortlist, shortlistPage } = texts.en;
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const hearts = (page: Page) => page.locator("#results button.keep");
 const items = (page: Page) => formOf(page).locator(".shortlist-item");
@@ -35,12 +32,6 @@ async function keep(page: Page, index: number, address = results): Promise<strin
   await expect(said(page)).toBeAttached();
   if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "true");
   return reference!;
-}
-
-async function findings(page: Page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }
 
 for (const language of languages) {
@@ -172,27 +163,21 @@ test("the comparison scrolls by itself on a phone, and its first column stays", 
   expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in the ${scheme} scheme`, () => {
-    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
-
-    test("shortlist and comparison have no finding", { tag: "@script" }, async ({ page }) => {
-      await becomeMember(page, "en");
-      const pair = [await keep(page, 0), await keep(page, 1)];
-      expect(await findings(page)).toEqual([]);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const address of ["/en/shortlist", `/en/shortlist?compare=${pair.join(",")}`]) {
-          await page.goto(address);
-          expect(await findings(page), `${address} at ${width}`).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-          const folded = page.locator(".compare-alike summary");
-          if ((await folded.count()) === 0) continue;
-          await folded.click();
-          expect(await findings(page), `${address} at ${width}, unfolded`).toEqual([]);
-        }
-      }
-    });
-  });
-}
+test("shortlist and comparison have no finding", { tag: "@script" }, async ({ page }) => {
+  await becomeMember(page, "en");
+  const pair = [await keep(page, 0), await keep(page, 1)];
+  expect(await findings(page)).toEqual([]);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ["/en/shortlist", `/en/shortlist?compare=${pair.join(",")}`]) {
+      await page.goto(address);
+      expect(await findings(page), `${address} at ${width}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      const folded = page.locator(".compare-alike summary");
+      if ((await folded.count()) === 0) continue;
+      await folded.click();
+      expect(await findings(page), `${address} at ${width}, unfolded`).toEqual([]);
+    }
+  }
+});

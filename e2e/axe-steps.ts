@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * What axe finds on a page as it stands, in both colour schemes; it needs script. The page is neither loaded again for the
+ * other scheme, nor axe read again for the next look: that cost as much as the looking.
+ * @returns a line for each rule that is broken: scheme, rule, and the elements
+ */
+export async function findings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+  const found: string[] = [];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await page.evaluate<Pick<AxeResults, "violations">>(
+      "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
+    );
+    for (const { id, nodes } of violations) {
+      found.push(`${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+    }
+  }
+  return found;
+}
+
+/** That nothing of a page lies beside the screen. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, where).toBeLessThanOrEqual(0);
+}
+
+/** A page in the width of the smallest phone, in which it is loaded, and in that of a screen: no finding, no sideways scroll. */
+export async function expectNothingAt(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(address);
+  await expectNothingAtBothWidths(page, address);
+}
+
+/** The same of a page that stands already, at 320 pixels. */
+export async function expectNothingAtBothWidths(page: Page, where: string): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findings(page), `${where} at ${width}`).toEqual([]);
+    await expectNoSidewaysScroll(page, `${where} at ${width}`);
+  }
+}
