@@ -81,6 +81,13 @@ export class PointIndex {
     return found.size;
   }
 
+  /** Whether a name that has all these words ends as they do: "place Flagey", but not "place Eugène" of Place Eugène Flagey. */
+  isTail(words: readonly string[]): boolean {
+    const last = ` ${words.at(-1)}`;
+    for (const name of this.words.holding(words)) if (this.words.name(name).endsWith(last)) return true;
+    return false;
+  }
+
   /** The numbers of the points that bear a name of `words`. */
   bearersOf(name: number): readonly number[] {
     const bearers = this.#bearers[name]!;

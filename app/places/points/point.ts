@@ -13,6 +13,7 @@ export const pointKinds = [
   "square",
   "tram",
   "street",
+  "bus",
 ] as const;
 
 export type PointKind = (typeof pointKinds)[number];

@@ -51,7 +51,9 @@ describe("a name is the point that is meant", () => {
 
   it("of a street in many towns each is offered, or the one in the town searched", () => {
     const towns = findAround(gazetteer, "Rue Neuve", "fr").among?.map((each) => labelOfAround(gazetteer, each, "fr"));
-    expect(towns).toEqual(["Rue Neuve, Bruxelles-Ville", "Rue Neuve, Namur", "Rue Neuve, Liège", "Rue Neuve, Mons"]);
+    expect(towns).toEqual(
+      expect.arrayContaining(["Rue Neuve, Bruxelles-Ville", "Rue Neuve, Namur", "Rue Neuve, Liège", "Rue Neuve, Mons"]),
+    );
     const mons = gazetteer.bySlug("mons", "fr")!;
     expect(findAround(gazetteer, "Rue Neuve", "fr", [mons]).around?.slugs.fr).toBe("rue-neuve-mons");
   });
@@ -115,12 +117,12 @@ describe("names that begin so, or have errors in them", () => {
 });
 
 it("every point lies in its municipality, or within some hundred metres of its border", () => {
-  const near = 0.01;
+  const near = [-0.01, -0.004, 0, 0.004, 0.01];
   const stray: string[] = [];
   for (let number = 0; number < points.size; number += 7) {
     const { names, lat, lng, municipality } = points.point(number);
     expect(gazetteer.byKey(municipality)).toBeDefined();
-    const around = [-near, 0, near].flatMap((north) => [-near, 0, near].map((east) => [north, east] as const));
+    const around = near.flatMap((north) => near.map((east) => [north, east] as const));
     const isThere = around.some(
       ([north, east]) => municipalityAtPoint({ lat: lat + north, lng: lng + east }) === municipality,
     );

@@ -200,7 +200,7 @@ describe("a word left over is sought; where somebody speaks, only one that adver
     ],
     ["nl", "ik zoek flat te huur Gent jacuzzi met zeezicht", { ...flatIn("gent"), search: "jacuzzi zeezicht" }, []],
     // Names, quotes and figures within words.
-    ["en", "we want flat to let Ghent near Delhaize", { ...flatIn("ghent"), search: "Delhaize" }, []],
+    ["en", "we want flat to let Ghent near Delhaize", flatIn("ghent"), ["near Delhaize"]],
     ["nl", "ZOEK FLAT TE HUUR GENT VLUGGG", flatIn("gent"), ["VLUGGG"]],
     ["en", 'I want flat to let Ghent "hamster"', { ...flatIn("ghent"), search: "hamster" }, []],
     ["en", "I want flat to let Ghent qb4711", { ...flatIn("ghent"), search: "qb4711" }, []],

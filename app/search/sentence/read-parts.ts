@@ -4,6 +4,7 @@ import { correctionEnd, takeCorrections } from "./asides/corrections.ts";
 import { readInside } from "./places/inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readMall, readPoint } from "./named-point.ts";
+import { withKindBehind } from "./places/behind-kind.ts";
 import { type Parts } from "./parts/parts.ts";
 import { readStationThenWalk, readStationWalk } from "./places/station-walk.ts";
 import { type Reading } from "./reading/reading.ts";
@@ -54,7 +55,8 @@ export function readParts(
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
     const named = mentions.length;
-    at = (mall ?? near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language, points);
+    const behind = near && withKindBehind(tokens, near.to);
+    at = mall?.to ?? behind ?? walk?.to ?? readPart(reading, at, parts, gazetteer, language, points);
     const town = mentions[named];
     const inside = town && !parts.near && known && readInside(reading, at, town, known);
     if (inside) {

@@ -9,6 +9,7 @@ import { dropOtherTypes } from "./parts/other-types.ts";
 import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
+import { leaveOutUnknownNear } from "./places/unknown-near.ts";
 import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
@@ -60,11 +61,11 @@ export function readSentence(
   const { rest } = parts;
 
   dropOtherTypes(parts);
-  const { criteria, left } = joinTypes(parts.types);
+  const { criteria, left: others } = joinTypes(parts.types);
   // One type is searched for: of "shop or office" the page says that the second is not.
   for (const type of parts.types)
-    if (left.includes(type) && isChoiceBefore(reading.tokens, type.from)) rest.leaveOut(type.from, type.to);
-    else if (left.includes(type)) rest.quote(type.from, type.to);
+    if (others.includes(type) && isChoiceBefore(reading.tokens, type.from)) rest.leaveOut(type.from, type.to);
+    else if (others.includes(type)) rest.quote(type.from, type.to);
   if (parts.types.some(({ weak }) => !weak))
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);
@@ -123,9 +124,11 @@ export function readSentence(
   resolveValues(parts, query);
   if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   if (Object.keys(query).length > 0) rest.leaveOutAlternatives();
-  const search = rest.text();
+  const left = rest.text();
   const named =
-    search && points && !query.around ? readNameLeft(search, mentions, { gazetteer, points, language }) : undefined;
+    left && points && !query.around ? readNameLeft(left, mentions, { gazetteer, points, language }) : undefined;
+  if (!named) leaveOutUnknownNear(reading, rest);
+  const search = named ? undefined : rest.text();
   if (named) query.around = named;
   else if (search) query.search = search;
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;

@@ -1,8 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Place } from "#app/places/place.ts";
+import { metresBetween } from "#app/places/distance.ts";
+import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn, locatePoint, slugOfPoint } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
+import type { PointKind } from "#app/places/points/point.ts";
 import type { Near } from "./places/near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures/figures.ts";
@@ -137,7 +139,11 @@ export function writeNear(
   points: PointIndex,
 ): SearchQuery {
   const within = mentions.flatMap(({ candidates }) => candidates[0] ?? []);
-  const located = locatePoint(points, gazetteer, words, language, within);
+  const first = locatePoint(points, gazetteer, words, language, within);
+  // "Grand-Rue, Luxembourg": of the country several, of the city one.
+  const towns = mentions.flatMap(({ candidates }) => candidates.filter(({ kind }) => isAddressable(kind)));
+  const located =
+    first && "among" in first && towns.length > 0 ? locatePoint(points, gazetteer, words, language, towns) : first;
   const isOne = located && "point" in located;
   return {
     around: place ? place.slugs[language] : isOne ? slugOfPoint(points, gazetteer, located.point, language) : words,
@@ -160,8 +166,8 @@ export function isElsewhere(
 
 /**
  * Whether something that is named is no part of the towns beside it: one choice among them ("Jambes, Salzinnes ou
- * Saint-Servais"), or a name that other towns alone have, several of them ("Grote Markt in Mechelen"). A search can't ask
- * for both.
+ * Saint-Servais"), or a name that other towns alone have, several of them or one far away ("Grote Markt in Mechelen", "place
+ * Patton à Ettelbruck"). A search can't ask for both.
  */
 export function isOneOfTowns(
   { words, from, to, metres, place, town }: Near,
@@ -170,14 +176,27 @@ export function isOneOfTowns(
   gazetteer: Gazetteer,
   points: PointIndex,
 ): boolean {
-  const bearers = points.named(words);
+  const exact = points.named(words);
+  const bearers = exact.length > 0 ? exact : points.holding(words.split(" "));
   const within = mentions.flatMap(({ candidates }) => candidates);
   if (place || bearers.length === 0 || within.length === 0) return false;
   const isListed = [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ou|of)$/.test(token?.text ?? ""));
   const isNameAlone = metres === undefined && to - from === words.split(" ").length;
   if (isListed && isNameAlone && mentions.some(({ isChoice }) => isChoice)) return true;
   const isThere = bearers.some((point) => within.some((each) => liesIn(gazetteer, points, point, each)));
-  return !isThere && bearers.length > 1 && town === undefined;
+  if (isThere || town !== undefined) return false;
+  return bearers.length > 1 || bearers.every((point) => within.every((each) => isFar(points, point, each)));
+}
+
+/** Metres from the middle of a town: a street or a square of that name further away is another town's. */
+const sameTown = 15_000;
+
+/** What is known well beyond its town may be named beside another: a station, a port. */
+const knownBeyond = new Set<PointKind>(["metro-railway", "railway", "metro", "airport", "port", "business-park"]);
+
+function isFar(points: PointIndex, number: number, place: Place): boolean {
+  const { kind, lat, lng } = points.point(number);
+  return !knownBeyond.has(kind) && metresBetween({ lat, lng }, place) > sameTown;
 }
 
 /** "Saint-Nicolas (Liège)": of several of a name the one in the province of the town in brackets, which is not sought. */

@@ -14,6 +14,7 @@ import {
   streetPoints,
 } from "./named-points.ts";
 import type { MadePoint } from "./made-point.ts";
+import { stopPoints } from "./stops.ts";
 import { transitPoints } from "./transit.ts";
 
 /** A stop that goes by the name of another this near to it is the same. */
@@ -25,6 +26,7 @@ const namedAs: Partial<Record<PointKind, (names: NamedPoint["names"]) => NamedPo
   metro: ({ en, fr, nl }) => ({ en: `${en} metro station`, fr: `Métro ${fr}`, nl: `Metrostation ${nl}` }),
   tram: ({ en, fr, nl }) => ({ en: `${en} tram stop`, fr: `Arrêt de tram ${fr}`, nl: `Tramhalte ${nl}` }),
 };
+namedAs.bus = ({ en, fr, nl }) => ({ en: `${en} bus stop`, fr: `Arrêt de bus ${fr}`, nl: `Bushalte ${nl}` });
 namedAs["metro-railway"] = namedAs.railway;
 
 /** Everything with a name that a search can be near, the likeliest meant first. */
@@ -33,13 +35,14 @@ export function makePoints(): NamedPoint[] {
   const named = new Set(gazetteer.flatMap(namesOf));
   const namedIn = new Set(gazetteer.flatMap((place) => namesOf(place).map((name) => `${placeOf(place)} ${name}`)));
   const sources = [
-    ...transitPoints(),
+    ...transitPoints(named),
     ...ownPoints(),
     ...squarePoints(),
     ...streetPoints(),
     ...shoppingCentrePoints(),
     ...landmarkPoints(),
     ...neighbourhoodPoints(),
+    ...stopPoints(),
   ];
   const located = sources
     .flatMap((point) => {
@@ -53,6 +56,10 @@ export function makePoints(): NamedPoint[] {
       // What is a place is searched in, not near.
       return folded.some((name) => namedIn.has(`${point.municipality} ${name}`)) ? [] : [point];
     })
+    .filter(
+      (point, _, all) =>
+        !/^(?:bus|neighbourhood|landmark)$/.test(point.kind) || point.weight > 1 || !isAtStation(point, all),
+    )
     .sort(
       (a, b) =>
         pointKinds.indexOf(a.kind) - pointKinds.indexOf(b.kind) ||
@@ -65,6 +72,17 @@ export function makePoints(): NamedPoint[] {
     lat: rounded(point.lat),
     lng: rounded(point.lng),
   }));
+}
+
+/** "Dampoort": a stop or a quarter called by the railway station in it, Gent-Dampoort. */
+function isAtStation(stop: Located, points: readonly Located[]): boolean {
+  const tails = foldedNames(stop).map((name) => ` ${name}`);
+  return points.some(
+    (point) =>
+      point.kind.includes("railway") &&
+      foldedNames(point).some((name) => tails.some((tail) => name.endsWith(tail))) &&
+      metresBetween(point, stop) < sameSpot,
+  );
 }
 
 type Located = MadePoint & { municipality: string };

@@ -1,6 +1,8 @@
 import { readTable } from "../../../db/seed/read-table.server.ts";
 import { fold } from "../../../app/places/fold.ts";
+import { municipalityAtPoint } from "../../../app/places/municipality-at-point.server.ts";
 import type { PointKind } from "../../../app/places/points/point.ts";
+import { largeTowns } from "./large-towns.ts";
 import type { MadePoint } from "./made-point.ts";
 
 type Street = "municipality" | "name" | "name_fr" | "name_nl" | "lat" | "lng" | "length_m";
@@ -39,13 +41,17 @@ function kindOf(fr: string, nl: string): PointKind {
   return beginsAsSquare.test(fold(fr)) || endsAsSquare.test(fold(nl)) ? "square" : "street";
 }
 
+/** "Cointe", "Longdoz": what people call a part of a town is a locality to the map; in large ones a hamlet or a village is. */
+const parts = new Set(["neighbourhood", "suburb", "quarter", "locality"]);
+
 /** Parts of towns that the gazetteer does not have. */
 export function neighbourhoodPoints(): MadePoint[] {
+  const inTowns = largeTowns();
   return readTable<"name" | "type" | "lat" | "lng">("openstreetmap/features/places.tsv.gz")
-    .filter(
-      ({ type, name }) => (type === "neighbourhood" || type === "suburb" || type === "quarter") && !/\d/.test(name),
-    )
-    .map(({ name, lat, lng }) => single("neighbourhood", name, lat, lng));
+    .filter(({ type, name }) => !/\d/.test(name) && type !== "city")
+    .map((row) => ({ ...single("neighbourhood", row.name, row.lat, row.lng), type: row.type }))
+    .filter((point) => parts.has(point.type) || inTowns.has(municipalityAtPoint(point) ?? ""))
+    .map(({ type: _, ...point }) => point);
 }
 
 /** Museums, hospitals, castles and theatres of 2015, under the one name that the source has. */
@@ -76,7 +82,8 @@ export function ownPoints(): MadePoint[] {
     lat: Number(row.lat),
     lng: Number(row.lng),
     extent: Number(row.extent),
-    weight: 1,
+    // Of one kind and name ours is known by more names.
+    weight: 1e6,
   }));
 }
 

@@ -11,11 +11,14 @@ const together = 450;
 type Railway = "name" | "name_fr" | "name_nl" | "name_en" | "municipality" | "lat" | "lng" | "avg_stop_times";
 type Metro = "name_fr" | "name_nl" | "lat" | "lng";
 
-/** Railway stations at which trains stop, metro stations, and what is both; tram stops of Brussels. */
-export function transitPoints(): MadePoint[] {
+/**
+ * Railway stations at which trains stop, metro stations, and what is both; stops of Brussels.
+ * @param places the folded names of the gazetteer, by which no station is called
+ */
+export function transitPoints(places: ReadonlySet<string>): MadePoint[] {
   const railway = readTable<Railway>("gazetteer/stations.tsv")
     .filter((row) => Number(row.avg_stop_times) > 0)
-    .map((row) => ({ ...railwayStation(row), weight: Number(row.avg_stop_times) }));
+    .map((row) => ({ ...railwayStation(row, places), weight: Number(row.avg_stop_times) }));
   const metro = readTable<Metro>("openstreetmap/features/brussels_metro_stations.tsv").map((row) => stop("metro", row));
   const left = [...railway];
   const stations = metro.map((station): MadePoint => {
@@ -33,18 +36,23 @@ export function transitPoints(): MadePoint[] {
       weight: same.weight,
     };
   });
-  const trams = readTable<Metro | "tram_lines">("openstreetmap/features/brussels_stops.tsv")
-    .filter(({ tram_lines }) => tram_lines)
-    .map((row) => stop("tram", row));
+  const trams = readTable<Metro | "tram_lines">("openstreetmap/features/brussels_stops.tsv").map((row) =>
+    stop(row.tram_lines ? "tram" : "bus", row),
+  );
   return [...stations, ...left, ...trams];
 }
 
-function railwayStation(row: Record<Railway, string>): MadePoint {
+function railwayStation(row: Record<Railway, string>, places: ReadonlySet<string>): MadePoint {
   const [names, others] = bilingual(row);
   return {
     kind: "railway",
     names,
-    aliases: [...others, ...others.map((other) => `${other} station`), ...stationAliases(names)],
+    aliases: [
+      ...others,
+      ...others.map((other) => `${other} station`),
+      ...stationAliases(names),
+      ...tailAliases(names, places),
+    ],
     lat: Number(row.lat),
     lng: Number(row.lng),
     extent: 0,
@@ -67,6 +75,21 @@ function stationAliases({ en, fr, nl }: MadePoint["names"]): string[] {
   return [`${en} station`, `gare ${ofFrench(fr)}`, `gare ${fr}`, `station ${nl}`, `${nl} station`];
 }
 
+/** What towns have several of is no name of one. */
+const sides = /^(?:central|centraal|nord|noord|sud|zuid|midi|est|oost|ouest|west|ville|stad|centre|centrum|usines)$/;
+
+/** "Gare des Guillemins", "Sint-Pieters station": a station of a town is called by what stands behind the town's name. */
+function tailAliases({ fr, nl }: MadePoint["names"], places: ReadonlySet<string>): string[] {
+  const [frTail = "", nlTail = ""] = [fr, nl].map((name) => /^[^-\s]+-(\S{6,})$/.exec(name)?.[1]);
+  const isOwn = (tail: string) => tail !== "" && !sides.test(fold(tail)) && !places.has(fold(tail));
+  if (!isOwn(frTail) && !isOwn(nlTail)) return [];
+  const plural = frTail.endsWith("s") ? [`gare des ${frTail}`] : [];
+  return [
+    ...(isOwn(frTail) ? [...plural, `gare ${ofFrench(frTail)}`] : []),
+    ...(isOwn(nlTail) ? [`station ${nlTail}`, `${nlTail} station`] : []),
+  ];
+}
+
 function isSameStation(railway: MadePoint, metro: MadePoint): boolean {
   const railwayWords = fold(Object.values(railway.names).join(" ")).split(" ");
   const metroWords = fold(metro.names.fr).split(" ");
@@ -75,7 +98,10 @@ function isSameStation(railway: MadePoint, metro: MadePoint): boolean {
   return own.every((word) => railwayWords.includes(synonyms[word] ?? word));
 }
 
-function stop(kind: "metro" | "tram", { name_fr: fr, name_nl: nl, lat, lng }: Record<Metro, string>): MadePoint {
+function stop(
+  kind: "metro" | "tram" | "bus",
+  { name_fr: fr, name_nl: nl, lat, lng }: Record<Metro, string>,
+): MadePoint {
   const aliases =
     kind === "metro"
       ? [`${fr} metro`, `metro ${fr}`, `metro ${nl}`, `station ${fr}`, `${fr} station`, `station ${nl}`]

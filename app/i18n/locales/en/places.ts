@@ -22,6 +22,7 @@ export default {
     neighbourhood: "Neighbourhood",
     square: "Square",
     tram: "Tram stop",
+    bus: "Bus stop",
     street: "Street",
   },
   suggestions: "Suggested locations",

@@ -25,6 +25,7 @@ export default {
     neighbourhood: "Quartier",
     square: "Place",
     tram: "Arrêt de tram",
+    bus: "Arrêt de bus",
     street: "Rue",
   },
   suggestions: "Lieux proposés",

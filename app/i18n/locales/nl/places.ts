@@ -25,6 +25,7 @@ export default {
     neighbourhood: "Buurt",
     square: "Plein",
     tram: "Tramhalte",
+    bus: "Bushalte",
     street: "Straat",
   },
   suggestions: "Voorgestelde locaties",

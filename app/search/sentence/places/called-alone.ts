@@ -9,17 +9,22 @@ import { type Reading } from "../reading/reading.ts";
 
 const squares = new Set(["place", "square", "plein"]);
 
-/** "Place Rogier": a square that is known by its metro stop alone. */
+/** "Place Rogier", "Rogierplein": a square that is known by its metro stop alone. */
 export function squareOfMetro(
   { tokens }: Reading,
   at: number,
   points: PointIndex,
 ): { words: string; from: number; to: number } | undefined {
+  const compound = /^(\p{L}{5,})plein$/u.exec(tokens[at]?.text ?? "")?.[1];
+  if (compound !== undefined && isMetroAlone(compound, points)) return { words: compound, from: at, to: at + 1 };
   const name = tokens[at + 1];
   if (!squares.has(tokens[at]?.text ?? "") || name?.kind !== "word" || name.text.length < 5) return undefined;
-  const [stop, other] = points.named(name.text);
-  if (stop === undefined || other !== undefined || !/metro/.test(pointKinds[points.kindOf(stop)]!)) return undefined;
-  return { words: name.text, from: at, to: at + 2 };
+  return isMetroAlone(name.text, points) ? { words: name.text, from: at, to: at + 2 } : undefined;
+}
+
+function isMetroAlone(name: string, points: PointIndex): boolean {
+  const [stop, ...others] = points.named(name).map((point) => pointKinds[points.kindOf(point)]!);
+  return stop !== undefined && /metro/.test(stop) && others.every((kind) => kind === "bus");
 }
 
 /** Letters: shorter words name too many things. */

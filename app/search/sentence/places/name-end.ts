@@ -1,5 +1,7 @@
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { lastWord } from "./name-words.ts";
+import { fillers } from "../words/filler-phrases.ts";
+import { isListingWord } from "../words/listing-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 import { wordsOf } from "../reading/tokens.ts";
@@ -15,10 +17,15 @@ export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): 
   const first = tokens[from]?.text ?? "";
   if (shortened.has(first)) return shortenedEnd(tokens, from, points);
   for (let to = lastWord(tokens, from, Math.min(longest, points.words.longestFrom(first))); to > from; to--) {
-    if (points.named(wordsOf(tokens, from, to)).length > 0) return to;
+    // "CHEM Esch-sur-Alzette": a name does not end within another.
+    if (tokens[to]?.hyphened || points.named(wordsOf(tokens, from, to)).length === 0) continue;
+    // "Near the central station": stops are called by common words, too.
+    return to === from + 1 && isCommon(first) ? undefined : to;
   }
   return undefined;
 }
+
+const isCommon = (word: string) => fillers.has(word) || isListingWord(word);
 
 /** The same where a name may be said in short: what no name holds, none holds with a word more. */
 function shortenedEnd(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
@@ -29,7 +36,7 @@ function shortenedEnd(tokens: readonly Token[], from: number, points: PointIndex
     const parts = words.split(" ");
     const holders = parts.length < 2 ? undefined : points.countHolding(parts, 2);
     if (holders === 0) return end;
-    if (holders === 1 || points.named(words).length > 0) end = to;
+    if ((holders === 1 && points.isTail(parts)) || points.named(words).length > 0) end = to;
   }
   return end;
 }

@@ -8,9 +8,12 @@ export function lastWord(tokens: readonly Token[], from: number, most: number): 
   return to;
 }
 
+/** "Altitude 100", "Casino 2000" */
+const highestInName = 2_000;
+
 /** "Tour & Taxis", "Shopping 1" */
 const isInName = (token: Token | undefined) =>
-  token?.text === "&" || (token?.kind === "number" && Number.isInteger(token.value) && token.value < 10);
+  token?.text === "&" || (token?.kind === "number" && Number.isInteger(token.value) && token.value <= highestInName);
 
 /** Behind a name at the end higher ones are rather a rent: "near the station of Mechelen 950". */
 const highestNumber = 400;

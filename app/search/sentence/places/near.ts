@@ -7,6 +7,7 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import { articles } from "../words/near-words.ts";
+import { nameBehindKind, readBehindKind } from "./behind-kind.ts";
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { nameEnd } from "./name-end.ts";
 import { withNumber } from "./name-words.ts";
@@ -64,6 +65,12 @@ export function readNear(reading: Reading, at: number, known: Known): Near | und
     if (to === undefined) {
       const station = stationCalled(reading, from, known);
       if (station) return { words: station, metres: said.metres, from: at, to: from + 1 };
+      const behind = nameBehindKind(reading, from);
+      const called = behind === undefined ? undefined : stationCalled(reading, behind, known);
+      if (called) return { words: called, metres: said.metres, from: at, to: behind! + 1 };
+      const named = readBehindKind(reading, from, points);
+      if (named && !isPlace(reading, named.from, named.to, known))
+        return { words: wordsOf(reading.tokens, named.from, named.to), metres: said.metres, from: at, to: named.to };
       continue;
     }
     const words = wordsOf(reading.tokens, from, to);
@@ -111,6 +118,7 @@ function nameAlone(reading: Reading, at: number, known: Known): Near | undefined
     to - at > 1
       ? isStation ||
         plain.includes(kind) ||
+        (kind === "square" && isSquare.test(words)) ||
         (kind === "neighbourhood" && endsInTown(reading, at, to, gazetteer, language))
       : (kind === "metro-railway" && words.length > 5) || isDutchSquare.test(words);
   if (!isMeant || isPlace(reading, at, to, known)) return undefined;

@@ -36,6 +36,8 @@ const nicknames = new Map(
     bru: "bruxelles",
     antw: "antwerpen",
     lln: "louvain la neuve",
+    noh: "neder over heembeek",
+    mondorf: "mondorf les bains",
     wezembeek: "wezembeek oppem",
     rhode: "rhode saint genese",
     rsg: "rhode saint genese",
