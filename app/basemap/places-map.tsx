@@ -23,7 +23,7 @@ const [least, air] = [0.06, 0.012];
 const widening = 1.57;
 const [smallest, largest] = [13, 30];
 /** Units of the picture that a letter of a name is wide, and a name high. */
-const [letter, line] = [11, 24];
+const [letter, line] = [12, 24];
 
 /** A drawn map of a few places, each with its count. A picture: what it says stands beside it as links. */
 export function PlacesMap({ places, label }: PlacesMapProps) {
@@ -41,13 +41,22 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
           <g key={name} className={isSubject ? "places-map-subject" : undefined} transform={`translate(${x} ${y})`}>
             <circle r={radius} />
             {count > 0 && <text y="0.35em">{count}</text>}
-            <text className="places-map-name" y={radius + 22}>
-              {joined > 0 ? `${name} + ${joined}` : name}
-            </text>
+            <Name x={x} y={radius + 22} words={joined > 0 ? `${name} + ${joined}` : name} />
           </g>
         ))}
       </svg>
     </div>
+  );
+}
+
+/** A name below its mark, moved in where it would run over the edge of the picture. */
+function Name({ x, y, words }: { x: number; y: number; words: string }) {
+  const half = (words.length * letter) / 2;
+  const within = Math.max(half, Math.min(pictureSide - half, x));
+  return (
+    <text className="places-map-name" x={Math.round(within - x)} y={y}>
+      {words}
+    </text>
   );
 }
 

@@ -43,11 +43,23 @@ test("whatever stands anywhere, marks stand apart and each listing is in one of 
       const pixels = merged.map(({ lng, lat }) => [mercatorX(lng), mercatorY(lat)].map((at) => at * 256 * 2 ** zoom));
       for (const [index, [x, y]] of pixels.entries()) {
         for (const [otherX, otherY] of pixels.slice(index + 1)) {
-          expect(Math.hypot(x! - otherX!, y! - otherY!)).toBeGreaterThanOrEqual(46);
+          expect(Math.hypot(x! - otherX!, y! - otherY!)).toBeGreaterThanOrEqual(54);
         }
       }
     }),
   );
+});
+
+test("two prices stand further apart side by side than one above the other", () => {
+  const single = (id: number, lng: number, lat: number): Cluster => ({
+    ...at(lng, lat, 1),
+    single: { id, reference: `qb-${id}`, revision: 1 },
+  });
+  const pixel = 360 / (256 * 2 ** 15);
+  const beside = mergeClusters([single(1, 4.35, 50.85), single(2, 4.35 + 70 * pixel, 50.85)], 15);
+  expect(beside).toHaveLength(1);
+  const above = mergeClusters([single(1, 4.35, 50.85), single(2, 4.35, 50.85 + 60 * pixel * 0.63)], 15);
+  expect(above).toHaveLength(2);
 });
 
 test("many thousand marks are joined in less than a moment", () => {

@@ -1,8 +1,11 @@
 import type { Cluster } from "#app/search-index/clusters.ts";
+import { priceZoom } from "./marks/mark-size.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
-/** How far marks stand apart at least, in pixels: so that the circles of two towns do not cover each other. */
-const apart = 46;
+/** How far marks stand apart at least, in pixels: the largest circles, and what fingers press, do not cover each other. */
+const apart = 54;
+/** The same of two prices side by side, which are wider than they are high. */
+const pricesApart = 78;
 
 interface Placed {
   x: number;
@@ -23,10 +26,10 @@ export function mergeClusters(clusters: readonly Cluster[], zoom: number): Clust
   const squares = new Map<string, number[]>();
   for (const cluster of clusters) {
     const [x, y] = [mercatorX(cluster.lng) * pixels, mercatorY(cluster.lat) * pixels];
-    const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
+    const [column, row] = [Math.floor(x / pricesApart), Math.floor(y / pricesApart)];
     const near = around
       .flatMap(([east, south]) => squares.get(`${column + east} ${row + south}`) ?? [])
-      .filter((other) => Math.hypot(merged[other]!.x - x, merged[other]!.y - y) < apart)
+      .filter((other) => isNear(merged[other]!, { x, y, cluster }, zoom))
       .reduce((first, other) => Math.min(first, other), Infinity);
     const taker = merged[near];
     if (taker) taker.cluster = joined(taker.cluster, cluster);
@@ -37,6 +40,13 @@ export function mergeClusters(clusters: readonly Cluster[], zoom: number): Clust
     }
   }
   return merged.map(({ cluster }) => cluster);
+}
+
+/** Whether one would be drawn over the other. */
+function isNear(one: Placed, other: Placed, zoom: number): boolean {
+  const arePrices = zoom >= priceZoom && one.cluster.single && other.cluster.single;
+  const narrowing = arePrices ? apart / pricesApart : 1;
+  return Math.hypot((one.x - other.x) * narrowing, one.y - other.y) < apart;
 }
 
 /** A square and its eight neighbours. */

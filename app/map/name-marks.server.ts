@@ -14,10 +14,9 @@ import type { Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import type { Mark } from "./marks/map-data.ts";
+import { priceZoom } from "./marks/mark-size.ts";
 import { nearestPlaces } from "./nearest-places.ts";
 
-/** From this zoom on (of the usual web map) streets can be told apart: prices are shown. */
-const priceZoom = 13;
 /** More prices than this can't be read side by side. */
 const mostPrices = 100;
 
