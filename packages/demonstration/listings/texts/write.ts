@@ -226,14 +226,20 @@ function countWords(text: string): number {
 }
 
 function includesAny(text: string, forms: readonly string[]): boolean {
-  return forms.some((form) => text.includes(form));
+  for (const form of forms) if (text.includes(form)) return true;
+  return false;
 }
 
 /** The ways that hold and repeat the least of what has been told. */
 function leastRepeating(ways: Phrasings, told: readonly (readonly string[])[] = []): string[] {
-  const possible = ways
-    .filter((way): way is string => Boolean(way))
-    .map((way) => ({ way, repeats: told.filter((forms) => includesAny(way, forms)).length }));
-  const fewest = Math.min(...possible.map(({ repeats }) => repeats));
-  return possible.filter(({ repeats }) => repeats === fewest).map(({ way }) => way);
+  let fewest = Infinity;
+  let chosen: string[] = [];
+  for (const way of ways) {
+    if (!way) continue;
+    let repeats = 0;
+    for (const forms of told) if (includesAny(way, forms)) repeats++;
+    if (repeats < fewest) [fewest, chosen] = [repeats, []];
+    if (repeats === fewest) chosen.push(way);
+  }
+  return chosen;
 }
