@@ -11,6 +11,7 @@ import { findMention } from "./places/place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { type Parts } from "./parts/parts.ts";
 import { readMinutesBehind, stationBefore, usualWalk } from "./places/station-walk.ts";
+import { ownPropertyEnd } from "./asides/own-property.ts";
 import { readPerson } from "./asides/people.ts";
 import { otherNumberLength } from "./figures/other-numbers.ts";
 import { type Reading } from "./reading/reading.ts";
@@ -42,6 +43,11 @@ export function readAside(
   if (phone > 0) {
     rest.leaveOut(at, at + phone);
     return at + phone;
+  }
+  const own = ownPropertyEnd(reading, at, language);
+  if (own !== undefined) {
+    rest.leaveOut(at, own);
+    return own;
   }
   const person = readPerson(reading, at, gazetteer, language);
   if (person) {

@@ -8,6 +8,7 @@ import { readQuestion } from "./questions.ts";
 import { dropOtherTypes } from "./parts/other-types.ts";
 import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
+import { leaveOutOfPerson } from "./asides/of-person.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
 import { leaveOutUnknownNear } from "./places/unknown-near.ts";
 import { readNameLeft } from "./name-left-over.ts";
@@ -124,6 +125,7 @@ export function readSentence(
   resolveValues(parts, query);
   if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   if (Object.keys(query).length > 0) rest.leaveOutAlternatives();
+  leaveOutOfPerson(reading, rest);
   const left = rest.text();
   const named =
     left && points && !query.around ? readNameLeft(left, mentions, { gazetteer, points, language }) : undefined;

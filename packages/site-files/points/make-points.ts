@@ -6,6 +6,7 @@ import { readGazetteer, type GazetteerRow } from "../../../app/places/read-gazet
 import { pointKinds, type NamedPoint, type PointKind } from "../../../app/places/points/point.ts";
 import { ofFrench } from "../../../app/places/points/of-french.ts";
 import {
+  ownWeight,
   landmarkPoints,
   neighbourhoodPoints,
   ownPoints,
@@ -87,16 +88,21 @@ function isAtStation(stop: Located, points: readonly Located[]): boolean {
 
 type Located = MadePoint & { municipality: string };
 
-/** One of those that nobody could tell apart: of one name in one municipality, or of stops that lie together. */
+/**
+ * One of those that nobody could tell apart: of one name in one municipality, or of stops that lie together. The names that
+ * people use of one set by hand go to it.
+ */
 function withoutDoubles(points: readonly Located[]): Located[] {
   const known = new Map<string, Located[]>();
   return points.filter((point) => {
     const names = foldedNames(point);
     const same = names
       .flatMap((name) => known.get(name) ?? [])
-      .some((other) => other.municipality === point.municipality || metresBetween(other, point) < sameSpot);
-    const written = [...names, ...point.aliases.map(fold)];
-    if (!same) for (const name of written) known.set(name, [...(known.get(name) ?? []), point]);
+      .find((other) => other.municipality === point.municipality || metresBetween(other, point) < sameSpot);
+    if (same && point.weight < ownWeight) return false;
+    if (same) same.aliases = [...same.aliases, ...Object.values(point.names), ...point.aliases];
+    for (const name of [...names, ...point.aliases.map(fold)])
+      known.set(name, [...(known.get(name) ?? []), same ?? point]);
     return !same;
   });
 }

@@ -73,6 +73,9 @@ export function shoppingCentrePoints(): MadePoint[] {
 
 type Own = "kind" | "name_en" | "name_fr" | "name_nl" | "aliases" | "lat" | "lng" | "extent";
 
+/** Of one kind and name ours is known by more names. */
+export const ownWeight = 1e6;
+
 /** Ports, airports, business parks and landmarks that no source has, or none in our languages; set by hand. */
 export function ownPoints(): MadePoint[] {
   return readTable<Own>("gazetteer/own_points.tsv").map((row) => ({
@@ -82,8 +85,7 @@ export function ownPoints(): MadePoint[] {
     lat: Number(row.lat),
     lng: Number(row.lng),
     extent: Number(row.extent),
-    // Of one kind and name ours is known by more names.
-    weight: 1e6,
+    weight: ownWeight,
   }));
 }
 

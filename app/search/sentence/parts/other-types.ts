@@ -17,7 +17,17 @@ export function dropOtherTypes(parts: Parts): void {
     else if (isBuiltLater && !isStandingWord(type)) rest.leaveOut(type.from, type.to);
     return !isBuiltLater && !isOfHome;
   });
+  for (const type of parts.types) if (isToBeStored(parts, type)) type.segment = "warehouse";
   leaveChoicesOut(parts);
+}
+
+/** "Space to store 5000 pallets": what is done there, and no shop. */
+function isToBeStored({ rest }: Parts, { segment, from, to }: NamedPart): boolean {
+  const { tokens } = rest.reading;
+  if (segment !== "retail" || tokens[from]?.text !== "store" || to - from > 1) return false;
+  return tokens[to]?.kind === "number"
+    ? rest.isLeftOut(to)
+    : /^(?:our|my|goods|stock|boxes|pallets)$/.test(tokens[to]?.text ?? "");
 }
 
 function namesPlot({ rest }: Parts, at: number): boolean {

@@ -23,11 +23,12 @@ export class Remainder {
 
   /** Leaves tokens out of the search; the visitor is told. */
   leaveOut(from: number, to: number): void {
-    this.#leftOut.set(from, to);
     for (let at = from; at < to; at++) {
+      this.#leftOut.delete(at);
       this.#said.delete(at);
       this.#kept.delete(at);
     }
+    this.#leftOut.set(from, to);
   }
 
   /** Whether any word is kept. */

@@ -3,7 +3,7 @@ import type { Reading } from "../reading/reading.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { isListingWord } from "../words/listing-words.ts";
 import { articles } from "../words/near-words.ts";
-import { nearLength } from "./nearness.ts";
+import { measured, nearLength } from "./nearness.ts";
 
 /**
  * Leaves out what a sentence wants to be near and nobody knows: "près de la ferme Dupont". No text of an advertisement says it in
@@ -12,7 +12,7 @@ import { nearLength } from "./nearness.ts";
 export function leaveOutUnknownNear(reading: Reading, rest: Remainder): void {
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; at++) {
-    let from = nearLength(reading, at)?.to;
+    let from = (nearLength(reading, at) ?? measured(reading, at))?.to;
     if (from === undefined) continue;
     const isUnknown = (index: number) => rest.keeps(index) && !rest.isSaid(index);
     // "La tour Dupont"

@@ -12,8 +12,12 @@ const shortLinks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[ -]a\/d[ -](?=\p{L})/giu, "-aan-de-"],
 ];
 
+/** "1M2": one million two hundred thousand, and never a square metre. */
+const shortMillions = /(?<![\p{L}\d.,])([1-9])M(\d{1,2})(?![\p{L}\d])/gu;
+
 /** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse", "whse t/l": names and deals with what is in short written out. */
 export function writtenOut(sentence: string): string {
-  if (!sentence.includes("/")) return sentence;
-  return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), sentence);
+  const written = sentence.replace(shortMillions, "$1.$2 million");
+  if (!written.includes("/")) return written;
+  return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), written);
 }

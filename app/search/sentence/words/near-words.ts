@@ -6,7 +6,7 @@ export const nearness = wordings(`
   near, nr, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
   a stone's throw from, steps from, steps away from, a few steps from, just off, à deux pas de, à deux pas du, à deux pas des, à quelques pas de, à quelques pas du, op een boogscheut van, op een steenworp van,
   pas loin de, pas loin du, pas loin d, pas très loin de, pas trop loin de, niet te ver van, not too far from, within reach of, in de omtrek van, à hauteur de, ter hoogte van, naast, vlak naast, right by, right next to, beside, adjacent to, juste à côté de, tout près de, tout proche de, au pied de, attenant à,
-  du côté de, du côté d, du côté du,
+  vers, vers la, vers le, du côté de, du côté d, du côté du,
   près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
   à proximité du, non loin de, non loin du, en face de, en face du,
   omg, omg van, aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
@@ -17,10 +17,10 @@ export const walkable = wordings(`
   à distance de marche de, à pied de, wandelafstand van, op wandelafstand van, op stapafstand van, op loopafstand van`);
 
 export const minutes = wordings(`
-  minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of,
+  minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of, mins from, mins walk from, mins walk of, mins walk to, min walking from, min walking to, minutes walking to, minutes walking of,
   minutes on foot from, minutes on foot of, minutes by foot from, min on foot from, minutes walking from,
   minutes à pied de, minutes à pied du, minutes à pied des, minutes à pied d, min à pied de, min à pied du, min à pied d, minutes de, minutes du, minutes d, min de, min du, minutes de marche de, minutes de marche du,
-  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, minuten van, min van, minuten wandelafstand van`);
+  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, min stappen van, minuten stappen tot, min stappen tot, minuten te voet tot, min te voet tot, minuten wandelen tot, min wandelen tot, min de marche de, min de marche du, min de marche des, minuten van, min van, minuten wandelafstand van`);
 export const metres = wordings(
   "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
 );

@@ -62,6 +62,13 @@ export const otherNumbers: readonly OtherNumber[] = [
     most: 5_000,
   },
   {
+    // What is stored or parked in it.
+    behind: wordings(`
+      pallets, pallet, palets, pallet places, pallet positions, pallet spaces, palettes, palette, emplacements palettes, places palettes, positions palettes, paletten, palletplaatsen, palletplekken, europallets,
+      trucks, lorries, trailers, containers, camions, remorques, conteneurs, vrachtwagens, opleggers, m3, cubic metres, cubic meters, mètres cubes, kubieke meter`),
+    most: 999_999,
+  },
+  {
     // Who lives there.
     behind: wordings(`
       kids, kid, child, children, enfants, enfant, kinderen, kind, adults, adultes, adulte, volwassenen, cats, cat, dogs, dog, chats, chat, chiens, chien, katten, kat, honden, hond, horses, chevaux, paarden,

@@ -63,7 +63,7 @@ export const typeWords: Record<TypeSegment, string> = {
     haus, haiser, hous, huose, house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
     villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, semi, semis, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
     maison de maître, maisons de maître, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville,
-    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
+    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, woonst, woonsten, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
     flatlet, granny flat, bedsit, bedsits, serviced apartment, serviced apartments, service flat, pied-à-terre, garden flat, basement flat, rooftop apartment, attic flat, roof apartment, studette, garçonnière, souplex, appart'hôtel, appartement sous toit, appartement mansardé, logement une chambre, logement deux chambres, duplexappartement, duplexappartementen, duplex-appartement, triplexappartement, penthouseappartement, loftappartement, gelijkvloersappartement, tuinappartement, zeeappartement, etagewoning, bovenwoning, benedenwoning, duplexwoning, stadsappartement, luxeappartement, instapappartement, bejaardenflat, zorgflat, zorgwoonst, hoekflat,
     wunneng, wunnengen, wohnung, wohnungen, apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
@@ -102,14 +102,16 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
 };
 
 /** An apartment without a bedroom. */
-export const studioWords = "studio, studios, studio flat, studio flats, studio apartment, studio apartments, dakstudio, appartementsstudio, studentenstudio, studiootje, studiootjes";
+export const studioWords =
+  "studio, studios, studio flat, studio flats, studio apartment, studio apartments, dakstudio, appartementsstudio, studentenstudio, studiootje, studiootjes";
 
 /** How a house stands, said of it alone; of anything else that is named it only tells more. */
 export const standingWords = `
   detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande`;
 
 /** What a firm calls the place that it looks for, unless it names another. */
-export const seatWords = "headquarters, head office, HQ, siège social, siège d'entreprise, hoofdkantoor, hoofdzetel, maatschappelijke zetel";
+export const seatWords =
+  "headquarters, head office, HQ, siège social, siège d'entreprise, hoofdkantoor, hoofdzetel, maatschappelijke zetel";
 
 /** What a trader calls a shop. */
 export const traderWords = "zaak, zaakje, outlet, outlets, sales outlet, point de vente, eigen zaak, winkelzaak";

@@ -1,0 +1,43 @@
+import type { Remainder } from "../parts/remainder.ts";
+import type { Reading } from "../reading/reading.ts";
+import { articles } from "../words/near-words.ts";
+import { isListingWord } from "../words/listing-words.ts";
+
+/** Behind these stands where somebody works or learns. */
+const occupations = new Set(
+  `work works working job study studies studying travaille travaillons travaillent travaillant bosse etudie etudient etudiant
+   etudiante werk werkt werken studeer studeert studeren student stagiaire employee employe`.split(/\s+/),
+);
+
+/** Behind these, and a word for "from", where somebody comes from. */
+const moves = new Set(
+  `moving move relocating relocate come coming arriving demenage demenageons demenager viens venons vient arrive arrivons
+   verhuis verhuizen verhuist kom komen komt`.split(/\s+/),
+);
+
+const from = /^(?:from|de|d|du|des|depuis|van|uit|vanuit)$/;
+const links = /^(?:at|for|in|a|au|aux|chez|pour|bij|aan|voor|te|from|depuis|uit|vanuit|the|de|het)$/;
+
+/** Words between. */
+const most = 4;
+
+/**
+ * Leaves out the names that are kept of where who asks works, learns or comes from: "my daughter who studies at ULB", "moving
+ * from London". The visitor is told.
+ */
+export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
+  const isUnknown = (index: number) => rest.keeps(index) && !rest.isSaid(index);
+  for (let at = 0; at < tokens.length; at++) {
+    const text = tokens[at]!.text;
+    const isMove = moves.has(text);
+    if (!isMove && !occupations.has(text)) continue;
+    let name = at + 1;
+    while (name < at + most && (links.test(tokens[name]?.text ?? "") || articles.has(tokens[name]?.text ?? "")))
+      name += 1;
+    const isFrom = tokens.slice(at + 1, name).some((token) => from.test(token.text));
+    if (name === at + 1 || (isMove && !isFrom) || !isUnknown(name) || isListingWord(tokens[name]!.text)) continue;
+    let to = name + 1;
+    while (to < tokens.length && isUnknown(to) && tokens[to]!.isCapital) to += 1;
+    rest.leaveOut(at + 1, to);
+  }
+}

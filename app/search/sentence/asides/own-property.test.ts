@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { readTyped } from "../testing/read.ts";
+
+describe("what somebody owns or leaves is told and not searched", () => {
+  it.each<["en" | "fr" | "nl", string, object, string]>([
+    [
+      "fr",
+      "nous vendons notre maison à Wavre et cherchons un appartement à Louvain-la-Neuve",
+      { type: "apartment", location: "louvain-la-neuve" },
+      "notre maison à Wavre",
+    ],
+    [
+      "fr",
+      "mon appartement à Ixelles est trop petit, je cherche une maison à Uccle",
+      { type: "house", location: "uccle" },
+      "mon appartement à Ixelles est trop petit",
+    ],
+    [
+      "nl",
+      "wij verkopen ons appartement in Gent en zoeken nu een huis in Merelbeke",
+      { type: "house", location: "merelbeke" },
+      "ons appartement in Gent",
+    ],
+    [
+      "en",
+      "looking for a house in Uccle because our flat in Ixelles is too small, 3 bedrooms",
+      { type: "house", location: "uccle", bedrooms: "3-" },
+      "our flat in Ixelles is too small",
+    ],
+  ])("in %s: %s", (language, sentence, expected, told) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect(query).toMatchObject(expected);
+    expect([query.district, query.search, query.typeGroup]).toEqual([undefined, undefined, undefined]);
+    expect(leftOut).toContain(told);
+  });
+
+  it.each<["en" | "fr" | "nl", string, object]>([
+    ["fr", "je cherche un local pour mon magasin à Namur", { typeGroup: "retail", location: "namur" }],
+    ["nl", "ik zoek een pand voor mijn winkel in Gent", { typeGroup: "retail", location: "gent" }],
+    ["en", "our office needs 20 desks in Ghent", { type: "office", location: "ghent", desks: "20-" }],
+  ])("in %s: %s is what is sought", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toMatchObject(expected);
+  });
+});
+
+describe("where somebody works, learns or comes from is told and not searched", () => {
+  it.each<["en" | "fr" | "nl", string, string]>([
+    ["en", "we are moving from London and look for a flat in Ghent", "from London"],
+    ["en", "I work at the Commission and need a flat in Ghent", "at the Commission"],
+    ["fr", "un appartement à Gand pour ma fille qui étudie à l'ULB", "à l'ULB"],
+    ["fr", "on déménage de Paris, on cherche un appartement à Gand", "de Paris"],
+  ])("in %s: %s", (language, sentence, told) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect(query).toMatchObject({ type: "apartment", location: language === "fr" ? "gand" : "ghent" });
+    expect(query.search).toBeUndefined();
+    expect(leftOut).toContain(told);
+  });
+});
+
+describe("forms of figures and words that people write on the way", () => {
+  it.each<["en" | "fr" | "nl", string, object]>([
+    ["fr", "villa Lasne 1M2 max", { type: "house", location: "lasne", price: "-1200000" }],
+    ["en", "store 5000 pallets in Ghent", { typeGroup: "warehouse", location: "ghent" }],
+    [
+      "nl",
+      "opslagruimte voor 5000 paletten in Genk, 10 kades",
+      { typeGroup: "warehouse", location: "genk", docks: "10-" },
+    ],
+    ["en", "warehouse for 5000 pallets near Liege airport", { typeGroup: "warehouse", around: "liege-airport" }],
+    ["en", "hose with 3 bedroms in Mechelen", { type: "house", location: "mechelen", bedrooms: "3-" }],
+    ["fr", "surface comerciale louée à Gand", { typeGroup: "retail", location: "gand", tenancy: "let" }],
+    [
+      "nl",
+      "kantoor op max 10 min stappen van brussel noord",
+      { type: "office", around: "noordstation", radius: "615" },
+    ],
+    ["fr", "coloc à ixelles vers flagey", { type: "co-living", around: "place-eugene-flagey" }],
+    [
+      "fr",
+      "je suis en chaise roulante et je cherche un rez-de-chaussée à Jette",
+      { location: "jette", features: "ground-floor" },
+    ],
+    ["nl", "ik zoek nu een huis in Gent, hond toegelaten", { type: "house", location: "gent" }],
+  ])("in %s: %s", (language, sentence, expected) => {
+    const { query } = readTyped(sentence, language);
+    expect(query).toMatchObject(expected);
+    expect([query.search, query.surface]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { longestPhrase } from "../parts/phrase-senses.ts";
+import { cue } from "../reading/cues.ts";
+import { hasCue, type Reading } from "../reading/reading.ts";
+
+const possessives = new Set("my our mon ma notre nos mijn ons onze".split(" "));
+const ownCue = cue(possessives);
+
+/** Before it what somebody owns is what the search is for: "premises for our shop". */
+const purposes = /^(?:for|pour|voor|of|de|van)$/;
+
+/** Behind these stands what is sought. */
+const seeks = new Set(
+  `looking look seek seeking search searching need want wants hunting buy
+     cherche cherchons recherche recherchons voudrais voudrions aimerais aimerions souhaite souhaitons veux voulons
+     zoek zoeken willen wil wensen wens`.split(/\s+/),
+);
+
+/** What ties the two halves: "…en zoeken nu", "…so we look for". */
+const links = new Set("and so we i am are m re et donc je nous en dus wij we ik nu now maintenant , ; . -".split(" "));
+
+/** Where it stands, or what is wrong with it. */
+const tells = new Set(
+  "in a te at near op too trop is est are sont sold verkocht vendu vendue small klein petit petite".split(" "),
+);
+
+/** Words that such a clause has at most, and what is sought may stand behind its verb. */
+const [longest, ahead] = [24, 12];
+
+/**
+ * What somebody owns or leaves, told on the way to what is sought: "mon appartement à Ixelles est trop petit, je cherche…",
+ * "wij verkopen ons huis in Gent en zoeken…"; or behind it, "…because my flat in Ixelles is too small".
+ * @returns the token behind it; undefined where none begins
+ */
+export function ownPropertyEnd(reading: Reading, at: number, language: Language): number | undefined {
+  const { tokens } = reading;
+  if (!hasCue(tokens[at], ownCue) || purposes.test(tokens[at - 1]?.text ?? "")) return undefined;
+  const isType = (from: number) => longestPhrase(reading, from, language)?.meaning.segment !== undefined;
+  if (![at + 1, at + 2].some(isType)) return undefined;
+  for (let seek = at + 2; seek < Math.min(tokens.length, at + longest); seek++) {
+    if (!seeks.has(tokens[seek]!.text)) continue;
+    const isTold = tokens.slice(at + 1, seek).some(({ text }) => tells.has(text));
+    const isSought = tokens.slice(seek, seek + ahead).some((_, behind) => isType(seek + behind));
+    if (!isTold || !isSought) return undefined;
+    let end = seek;
+    while (end > at + 2 && links.has(tokens[end - 1]!.text)) end -= 1;
+    return end;
+  }
+  const wasSought = tokens.slice(0, at).some(({ text }) => seeks.has(text));
+  if (!wasSought) return undefined;
+  let end = at + 1;
+  while (end < tokens.length && !/^[,;.]$/.test(tokens[end]!.text)) end += 1;
+  return tokens.slice(at + 1, end).some(({ text }) => /^(?:too|trop|te|sold|verkocht|vendue?)$/.test(text))
+    ? end
+    : undefined;
+}
