@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./e2e/chromium.js";
@@ -18,7 +19,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than there are processors: some tests wait for mails that leave by the clock, all of them for the browser to paint.
+  workers: availableParallelism() + 1,
   // A machine that others share may be slow at any moment; what passes at the second try is named as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: "list",

@@ -10,8 +10,11 @@ const retry = process.env.CI ? 1 : 0;
 const testTimeout = 240_000;
 const expectSettings = { poll: { timeout: 30_000 } };
 
-/** Whoever replaces a module, a global or a setting needs a process of its own: others would see it, or be seen by it. */
-const replaces = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
+/**
+ * Whoever replaces a module, a global or a setting needs a process of its own: others would see it, or be seen by it. So does
+ * who looks at what the process has run.
+ */
+const replaces = /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\(|from "node:inspector/;
 
 const unit = {
   retry,
@@ -20,12 +23,21 @@ const unit = {
   testTimeout,
   expect: expectSettings,
 };
-const apart = ["app", "bench", "bin", "db", "packages"].flatMap(findReplacing);
+const database = {
+  ...unit,
+  globalSetup: "db/testing/global-setup.ts",
+  setupFiles: [...unit.setupFiles, "db/testing/identity-settings.ts", "db/testing/no-clearing.ts"],
+  hookTimeout: testTimeout,
+};
+const folders = ["app", "bench", "bin", "db", "packages"];
+const replacing = folders.flatMap(findReplacing);
+const apart = replacing.filter((file) => !file.endsWith(".db.test.ts"));
+const apartWithDatabase = replacing.filter((file) => file.endsWith(".db.test.ts"));
 
 export default defineConfig({
   test: {
-    // By default one processor is left idle: of two that is half, though tests wait for the database much of the time.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: those of the database wait for it, and for clocks, a third of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -40,25 +52,22 @@ export default defineConfig({
       { test: { ...unit, name: "unit-apart", include: apart } },
       {
         test: {
+          ...database,
           name: "database",
-          retry,
-          env: { NODE_ENV: "test" },
+          isolate: false, // as above
           include: ["{app,db,bench,packages}/**/*.db.test.ts"],
-          globalSetup: "db/testing/global-setup.ts",
-          setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts", "db/testing/identity-settings.ts"],
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: expectSettings,
+          exclude: apartWithDatabase,
         },
       },
+      { test: { ...database, name: "database-apart", include: apartWithDatabase } },
     ],
   },
 });
 
-/** The unit tests of a folder that replace something. */
+/** The tests of a folder that replace something. */
 function findReplacing(folder: string): string[] {
   return readdirSync(folder, { encoding: "utf8", recursive: true })
     .map((name) => join(folder, name))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".db.test.ts"))
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => replaces.test(readFileSync(file, "utf8")));
 }
