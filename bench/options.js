@@ -1,6 +1,17 @@
 import { readArguments } from "../bin/steps/arguments.js";
 
-const kinds = ["queries", "index", "filters", "suggestions", "sentences", "matching", "feeds", "pages", "bundles"];
+const kinds = [
+  "queries",
+  "index",
+  "filters",
+  "suggestions",
+  "sentences",
+  "matching",
+  "feeds",
+  "pages",
+  "load",
+  "bundles",
+];
 const mostListings = 10_000_000;
 
 const usage = `Prints each figure beside the floor of the same run, and between the first size and the last how much each grew;
@@ -8,7 +19,7 @@ writes all to .data/bench/results.json:
 
   npm run bench -- [--listings 100000,1000000] [--only ${kinds.join(",")}]
 
-The benchmark of matching takes --searches N, --events N, --mails N (composed) and --sent N.`;
+The benchmark of matching takes --searches N, --events N, --mails N (composed) and --sent N; that of load --requests N.`;
 
 /**
  * What the benchmark was asked for; ends the process where that is help, or is not understood. In JavaScript, as
@@ -25,8 +36,9 @@ export function readBenchOptions() {
       events: { type: "string", default: "1000" },
       mails: { type: "string", default: "100000" },
       sent: { type: "string", default: "2000" },
+      requests: { type: "string", default: "50000" },
     },
-    { searches: most, events: most, mails: most, sent: most },
+    { searches: most, events: most, mails: most, sent: most, requests: most },
     (given) => {
       const sizes = given.listings.split(",");
       if (sizes.some((size) => !(/^[1-9]\d{0,8}$/.test(size) && Number(size) <= mostListings))) {
@@ -43,5 +55,6 @@ export function readBenchOptions() {
     events: Number(figures.events),
     mails: Number(figures.mails),
     sent: Number(figures.sent),
+    requests: Number(figures.requests),
   };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { headers } from "./load/send.ts";
 import { cpuSeconds, freePort, startServer, stopServer } from "./processes.ts";
 import type { Line } from "./report.ts";
 
@@ -27,13 +28,6 @@ const made = {
 const kept = {
   "results, kept": "/en/to-let/office",
   "home, kept": "/en",
-};
-
-/** As a browser asks. */
-const headers = {
-  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
-  "Accept-Encoding": "gzip, deflate, br, zstd",
-  "Accept-Language": "nl-BE,nl;q=0.9,en;q=0.8",
 };
 
 interface Load {

@@ -9,6 +9,7 @@ import { benchBundles } from "./bundles.ts";
 import { benchFilters } from "./filters.ts";
 import { fillDatabase } from "./fill.ts";
 import { benchFeeds } from "./feeds/bench-feeds.ts";
+import { benchLoad } from "./load/bench-load.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
 import { benchPages } from "./pages.ts";
 import { benchQueries } from "./queries.ts";
@@ -77,6 +78,9 @@ async function benchSize(size: number) {
     `pages, ${size}`,
     `Pages, ${amount}, Node ${process.versions.node} (floor: a bare Node server sending the same bytes)`,
     () => benchPages(environment),
+  );
+  await report(`load, ${size}`, `Under load, ${amount}, Node ${process.versions.node}`, () =>
+    benchLoad(environment, amounts.requests),
   );
 }
 

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { cpuSeconds, freePort, startServer, stopServer } from "../processes.ts";
+import type { Line } from "../report.ts";
+import { percentile, send, sendAtRate, type Answer } from "./send.ts";
+
+/** Seconds that each load lasts. */
+const seconds = 8;
+/** Milliseconds for whoever is turned away, for a page that is kept and for `/healthz`, whatever the load. */
+const soon = 100;
+/** Results pages a second that several processes make, and the milliseconds that all but one in a hundred may take. */
+const usual = { perSecond: 100, processes: 3, goal: 60 };
+/** Kept pages a second on one processor, as the milliseconds of it that each may take. */
+const keptGoal = 1000 / 8_000;
+/** What memory may grow by from the first fifth of the requests to the last, in the same unit: the collector comes when it likes. */
+const growthGoal = 16;
+
+const kept = "/en/to-let/office";
+/** A search that nobody has made: no page is kept of it. */
+const madeAnew = (n: number) => `/en/to-let/office?surface=${100 + (n % 7_000)}-&price=-${900_000 + n}`;
+/** Visitors come from many networks; the bench is the proxy that says so. */
+const visitor = (n: number) => `10.${n % 200}.${Math.floor(n / 200) % 200}.7`;
+
+/**
+ * What a site does that is asked for more than its processors can render, at a usual load, and after many requests.
+ * @param requests of the last part
+ */
+export async function benchLoad(environment: Record<string, string>, requests: number): Promise<Line[]> {
+  return [
+    ...(await withSite(environment, ["bin/serve.js"], overload)),
+    ...(await withSite({ ...environment, WEB_PROCESSES: String(usual.processes) }, ["bin/start.js"], usualLoad)),
+    ...(await withSite(environment, ["bin/serve.js"], (origin, pid) => manyRequests(origin, pid, requests))),
+  ];
+}
+
+async function withSite(
+  environment: Record<string, string>,
+  program: string[],
+  measure: (origin: string, pid: number) => Promise<Line[]>,
+): Promise<Line[]> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const given = {
+    NODE_ENV: "production",
+    DEMONSTRATION: "true",
+    TRUST_PROXY: "127.0.0.1",
+    LOG_LEVEL: "error",
+  } as const;
+  const server = await startServer(
+    program,
+    { ...process.env, ...environment, ...given, PORT: String(port), SITE_URL: origin },
+    `${origin}/readyz`,
+  );
+  try {
+    return await measure(origin, server.pid ?? 0);
+  } finally {
+    await stopServer(server);
+  }
+}
+
+/** Twice what the process can render, with kept pages and `/healthz` between. */
+async function overload(origin: string): Promise<Line[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const ask = (path: string, n: number) => send(origin + path, agent, visitor(n));
+  for (let n = 0; n < 5; n++) await ask(kept, n);
+  // Four at a time, and the next when one has come: what the process can do.
+  const began = performance.now();
+  let rendered = 0;
+  const askOn = async () => {
+    while (performance.now() - began < seconds * 500) await ask(madeAnew(1_000_000 + rendered++), rendered);
+  };
+  await Promise.all([askOn(), askOn(), askOn(), askOn()]);
+  const capacity = (rendered * 1000) / (performance.now() - began);
+
+  const [asked, ofKept, health] = await Promise.all([
+    sendAtRate(capacity * 2, seconds, (n) => ask(madeAnew(n), n)),
+    sendAtRate(20, seconds, (n) => ask(kept, n)),
+    sendAtRate(10, seconds, (n) => ask("/healthz", n)),
+  ]);
+  agent.destroy();
+  const refused = asked.filter(({ status }) => status === 503);
+  const share = (answers: readonly Answer[]) => (answers.length * 100) / asked.length;
+  const line = (name: string, figure: number, unit: string, goal?: number): Line => ({
+    ...{ name, figure, floor: NaN, unit },
+    ...(goal !== undefined && { goal }),
+  });
+  return [
+    line("pages rendered a second, four asked for at a time", capacity, "/s"),
+    line("twice that: rendered", share(asked.filter(({ status }) => status === 200)), "%"),
+    line("twice that: turned away by 503 with Retry-After", share(refused.filter(({ retryAfter }) => retryAfter)), "%"),
+    line(
+      "twice that: neither",
+      share(asked) - share(refused) - share(asked.filter(({ status }) => status === 200)),
+      "%",
+    ),
+    line("turned away, p99", percentile(refused, 99), "ms", soon),
+    line("a page that is kept, p99", percentile(ofKept, 99), "ms", soon),
+    line("a page that is kept, not served", ofKept.filter(({ status }) => status !== 200).length, "", 0),
+    line("/healthz, the slowest", percentile(health, 100), "ms", soon),
+  ];
+}
+
+async function usualLoad(origin: string): Promise<Line[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const ask = (n: number) => send(origin + madeAnew(n), agent, visitor(n));
+  await sendAtRate(usual.perSecond / 2, 4, (n) => ask(2_000_000 + n)); // warm: compiled code, filled caches
+  const answers = await sendAtRate(usual.perSecond, seconds, ask);
+  agent.destroy();
+  const name = `${usual.perSecond} results pages a second by ${usual.processes} processes`;
+  return [
+    { name: `${name}, p50`, figure: percentile(answers, 50), floor: NaN, unit: "ms" },
+    { name: `${name}, p99`, figure: percentile(answers, 99), floor: NaN, unit: "ms", goal: usual.goal },
+    {
+      name: `${name}, not served`,
+      figure: answers.filter(({ status }) => status !== 200).length,
+      floor: NaN,
+      unit: "",
+    },
+  ];
+}
+
+/** Kept pages and, one in a hundred, pages made anew: what each costs, and whether memory stays as it is. */
+async function manyRequests(origin: string, pid: number, requests: number): Promise<Line[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const run = async (from: number, to: number, path: (n: number) => string) => {
+    let next = from;
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let n = next++; n < to; n = next++) await send(origin + path(n), agent, visitor(n));
+      }),
+    );
+  };
+  await run(0, 2_000, () => kept);
+  const before = cpuSeconds(pid);
+  await run(0, 10_000, () => kept);
+  const cost = ((cpuSeconds(pid) - before) * 1000) / 10_000;
+  const memory: number[] = [];
+  for (let part = 0; part < 5; part++) {
+    await run((part * requests) / 5, ((part + 1) * requests) / 5, (n) => (n % 100 === 0 ? madeAnew(n) : kept));
+    memory.push(residentMegabytes(pid));
+  }
+  agent.destroy();
+  const [first = NaN, last = NaN] = [memory[0], memory.at(-1)];
+  return [
+    { name: "a kept page, CPU", figure: cost, floor: NaN, unit: "ms", goal: keptGoal },
+    {
+      name: `memory after a fifth of ${requests.toLocaleString("en")} requests`,
+      figure: first,
+      floor: NaN,
+      unit: "MB",
+    },
+    {
+      name: "growth from there to the last",
+      figure: ((last - first) * 100) / first,
+      floor: NaN,
+      unit: "%",
+      goal: growthGoal,
+    },
+  ];
+}
+
+/** What a process holds, on Linux; not a number elsewhere. */
+function residentMegabytes(pid: number): number {
+  if (process.platform !== "linux") return NaN;
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
