@@ -8,12 +8,14 @@ const pages = {
   results: ["/en/to-let/office", "/fr/a-vendre/appartement", "/nl/investering"],
   nothing: ["/en/to-let/office?surface=900000-", "/fr/recherche?location=nulle-part"],
   contact: ["/nl/contact"],
-  "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden"],
+  "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden", "/fr/cookies"],
   "the account's pages": ["/en/login", "/fr/inscription", "/nl/wachtwoord-vergeten", "/en/reset-password?oobCode=none"],
   "the editors' lists": ["/en/insights", "/fr/actualites?tag=guide", "/nl/diensten", "/fr/services?market=office"],
   "about and a service": ["/en/about/belgium", "/nl/over-ons/luxemburg", "/en/services/valuation-and-deed"],
   "a place in words": ["/en/to-let/office/ghent", "/nl/te-huur/handelsruimte/brugge"],
   "the market": ["/en/market", "/fr/marche/bruxelles/bureau/a-louer", "/nl/markt/brussel/appartement/te-koop"],
+  "services of a search": ["/nl/te-huur/kantoor/gent?display=service"],
+  "an empty shortlist": ["/fr/selection"],
   "not found": ["/fr/nulle-part"],
 };
 
@@ -110,7 +112,27 @@ test("a listing has no finding, its menu and its pictures neither", async ({ pag
   await expect(page.locator("article.listing")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
+  const { label } = en.listing.gallery;
+  await page.getByRole("region", { name: label }).getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: label })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await findings(page)).toEqual([]);
+});
+
+test("opened filters, the orders and the comparison have no finding", async ({ page }) => {
+  await page.goto("/en/to-let/office");
+  for (const opened of [".sorting > summary", ".filter-more > summary"]) {
+    await page.locator(opened).click();
+    expect(await findings(page), opened).toEqual([]);
+  }
+  const links = page.locator(".cards .card-title a");
+  const paths = await links.evaluateAll((all) => all.slice(0, 3).map((each) => each.getAttribute("href") ?? ""));
+  await page.setViewportSize({ width: 320, height: 800 });
+  const address = `/en/shortlist?compare=${paths.map((path) => path.split("/")[3]).join(",")}`;
+  await page.goto(address);
+  await expect(page.getByRole("columnheader")).toHaveCount(paths.length);
+  await expectNothingAtBothWidths(page, address);
 });

@@ -80,6 +80,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
                         alt={photoAlt}
                         sizes="(min-width: 64rem) 16rem, 11rem"
                         widths={[320, 480]}
+                        priority
                       />
                     </span>
                   )}

@@ -66,10 +66,10 @@ export default function ServicesPage() {
         <p className="lead">{t("pages.services.lead")}</p>
       </header>
       <Choices label={t("pages.services.market")} choices={choices} />
-      {countries.map(({ country, services }) => (
+      {countries.map(({ country, services }, index) => (
         <section key={country} className="by-country">
           <h2>{t(`facets.services.inCountry.${country}`)}</h2>
-          <ServiceList services={services} heading="h3" />
+          <ServiceList services={services} heading="h3" first={index === 0} />
         </section>
       ))}
       <p className="editorial-note">{t("facets.services.neutral")}</p>
