@@ -1,5 +1,6 @@
 import { fold } from "#app/places/fold.ts";
 import { liesIn, slugOfPoint } from "#app/places/points/locate-point.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Mention } from "./places/place-mentions.ts";
 import type { Known } from "./places/known.ts";
 import { isListingWord } from "./words/listing-words.ts";
@@ -20,12 +21,22 @@ export function readNameLeft(
   const name = fold(left);
   if (name.length < shortest || isListingWord(name)) return undefined;
   const within = mentions.flatMap(({ candidates }) => candidates[0] ?? []);
-  const there = points
-    .named(name)
-    .filter(
-      (point) => kinds.has(points.point(point).kind) && within.some((place) => liesIn(gazetteer, points, point, place)),
-    );
+  const exact = points.named(name);
+  const there = (exact.length > 0 ? exact : calledBy(points, name)).filter(
+    (point) => kinds.has(points.point(point).kind) && within.some((place) => liesIn(gazetteer, points, point, place)),
+  );
   return there.length === 1 ? slugOfPoint(points, gazetteer, there[0]!, language) : undefined;
+}
+
+const small = /\b(?:de|du|des|d|la|le|l|les|het|van|aan|the|of)\b ?/g;
+
+/** Those of whose names these are the words but for articles: "vinave ile" is Vinâve d'Île. */
+function calledBy(points: PointIndex, name: string): number[] {
+  const isWhole = (written: string) => fold(written).replace(small, "").trim() === name;
+  return points.holding(name.split(" ")).filter((number) => {
+    const { names, aliases } = points.point(number);
+    return [...Object.values(names), ...aliases].some(isWhole);
+  });
 }
 
 /** Letters: shorter words are all kinds of things. */

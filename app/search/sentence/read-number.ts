@@ -36,6 +36,10 @@ export function takeNumber(
     parts.types.push(homes);
     return homes.to;
   }
+  if (bare && isRoomsOfHome(reading, at, parts)) {
+    parts.figures.push({ ...bare, of: "bedrooms", to: at + 2 });
+    return at + 2;
+  }
   const counted = bare && parts.types.length > 0 ? longestPhrase(reading, at + 1, language) : undefined;
   if (bare && counted?.meaning.segment === "office" && parts.types.some(({ segment }) => segment === "co-working")) {
     // "Coworking, 8 bureaux": desks.
@@ -45,7 +49,7 @@ export function takeNumber(
   }
   if (bare && counted?.meaning.segment && bare.range.min! < 200) {
     // "Block with 8 flats": they are counted, and not looked for.
-    rest.quote(at, at + 1 + counted.words.length);
+    rest.leaveOut(at, at + 1 + counted.words.length);
     return at + 1 + counted.words.length;
   }
   if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
@@ -56,6 +60,15 @@ export function takeNumber(
     return to + 1;
   } else if (tokens[at]?.kind === "number") rest.leaveOut(at, to);
   return to;
+}
+
+/** "House, 3 rooms": people who write English as a second language count bedrooms so. */
+function isRoomsOfHome({ tokens }: Reading, at: number, { types }: Parts): boolean {
+  const count = tokens[at]?.value ?? NaN;
+  const isHome = types.some(
+    ({ segment }) => segment === "house" || segment === "apartment" || segment === "residential",
+  );
+  return isHome && tokens[at + 1]?.text === "rooms" && count >= 2 && count <= 8;
 }
 
 /** A common noun right behind a number. */

@@ -18,6 +18,7 @@ import type { Token } from "./reading/token.ts";
 import { writtenOut } from "./reading/written-names.ts";
 import { plainDigits } from "./reading/written-numbers.ts";
 import type { Parts } from "./parts/parts.ts";
+import type { Remainder } from "./parts/remainder.ts";
 import { spoken } from "./spoken.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
@@ -123,13 +124,10 @@ export function readSentence(
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
-  if (!rest.isEmpty && Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
-  if (Object.keys(query).length > 0) rest.leaveOutAlternatives();
-  leaveOutOfPerson(reading, rest);
   const left = rest.text();
   const named =
     left && points && !query.around ? readNameLeft(left, mentions, { gazetteer, points, language }) : undefined;
-  if (!named) leaveOutUnknownNear(reading, rest);
+  if (!named) leaveOutUnasked(reading, rest, Object.keys(query).length > 0);
   const search = named ? undefined : rest.text();
   if (named) query.around = named;
   else if (search) query.search = search;
@@ -137,6 +135,15 @@ export function readSentence(
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
   return { query, leftOut: rest.leftOut() };
+}
+
+/** Leaves out, and tells, what is left and would find nothing. */
+function leaveOutUnasked(reading: Reading, rest: Remainder, isUnderstood: boolean): void {
+  leaveOutOfPerson(reading, rest);
+  leaveOutUnknownNear(reading, rest);
+  if (!isUnderstood) return;
+  if (!rest.isEmpty) rest.leaveOutUnsearchable(searchableIn(reading));
+  rest.leaveOutAlternatives();
 }
 
 /** Characters: who pastes a mail says in the first lines what is sought. */

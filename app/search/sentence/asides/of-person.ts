@@ -27,7 +27,7 @@ const most = 4;
  */
 export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
   const isUnknown = (index: number) => rest.keeps(index) && !rest.isSaid(index);
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
     const text = tokens[at]!.text;
     const isMove = moves.has(text);
     if (!isMove && !occupations.has(text)) continue;

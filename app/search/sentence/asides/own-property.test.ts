@@ -80,6 +80,12 @@ describe("forms of figures and words that people write on the way", () => {
       "je suis en chaise roulante et je cherche un rez-de-chaussée à Jette",
       { location: "jette", features: "ground-floor" },
     ],
+    ["nl", "opbrengsteigendom Gent vanaf 6% tot 1 mio", { invest: true, price: "-1000000", yield: "6-" }],
+    ["en", "house to rent in Arlon, 3 rooms", { type: "house", location: "arlon", bedrooms: "3-" }],
+    ["nl", "studio oostende mariakerke onder 150000", { type: "apartment", around: "mariakerke" }],
+    ["nl", "kamer te huur Gent overpoort 400 euro", { type: "co-living", around: "overpoortstraat", price: "-400" }],
+    ["fr", "rez commercial vinave d'ile liege", { typeGroup: "retail", location: "liege", around: "vinave-d-ile" }],
+    ["en", "house in Waterloo close to St John's, 4 bedrooms", { type: "house", location: "waterloo", bedrooms: "4-" }],
     ["nl", "ik zoek nu een huis in Gent, hond toegelaten", { type: "house", location: "gent" }],
   ])("in %s: %s", (language, sentence, expected) => {
     const { query } = readTyped(sentence, language);

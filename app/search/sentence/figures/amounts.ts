@@ -168,7 +168,7 @@ const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
 /** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
 export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
   const { tokens } = reading;
-  // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's.
+  // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's; "6% tot 1 mio" are two figures.
   const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
   const linkAt = low.to + (hasUnit && tokens[low.to + 2]?.kind === "number" ? 1 : 0);
   const link = tokens[linkAt];
@@ -188,9 +188,10 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
   if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
   // "300 m² until 2028"
-  const isEndOfLease = low.of === "surface" && high?.of === undefined && leaseEnd.test(tokens[at]?.text ?? "");
-  if (isEndOfLease && link.kind === "word") return undefined;
-  if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
+  const isEndOfLease = low.of === "surface" && high?.of === undefined && link.kind === "word";
+  if (isEndOfLease && leaseEnd.test(tokens[at]?.text ?? "")) return undefined;
+  const isYield = hasUnit && tokens[low.to]?.text === "%" && tokens[high?.to ?? at]?.text !== "%";
+  if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
@@ -221,7 +222,6 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   return { ...high, of: high.of ?? low.of };
 }
 
-/** Years that leases end in. */
 const leaseEnd = /^20(?:2[6-9]|3\d|4\d)$/;
 
 /** "60/70 m²", "800/900 euro": the unit of both stands behind the second, which is little larger. */

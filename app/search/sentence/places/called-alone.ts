@@ -7,6 +7,9 @@ import { fillers } from "../words/filler-phrases.ts";
 import { phrasesFrom } from "../words/vocabulary.ts";
 import { type Reading } from "../reading/reading.ts";
 
+/** Letters of a stop that a square is called by. */
+const shortestStop = 5;
+
 const squares = new Set(["place", "square", "plein"]);
 
 /** "Place Rogier", "Rogierplein": a square that is known by its metro stop alone. */
@@ -15,10 +18,12 @@ export function squareOfMetro(
   at: number,
   points: PointIndex,
 ): { words: string; from: number; to: number } | undefined {
-  const compound = /^(\p{L}{5,})plein$/u.exec(tokens[at]?.text ?? "")?.[1];
-  if (compound !== undefined && isMetroAlone(compound, points)) return { words: compound, from: at, to: at + 1 };
+  const word = tokens[at]?.text ?? "";
+  const compound = word.endsWith("plein") ? word.slice(0, -5) : "";
+  if (compound.length >= shortestStop && isMetroAlone(compound, points))
+    return { words: compound, from: at, to: at + 1 };
   const name = tokens[at + 1];
-  if (!squares.has(tokens[at]?.text ?? "") || name?.kind !== "word" || name.text.length < 5) return undefined;
+  if (!squares.has(word) || name?.kind !== "word" || name.text.length < shortestStop) return undefined;
   return isMetroAlone(name.text, points) ? { words: name.text, from: at, to: at + 2 } : undefined;
 }
 

@@ -11,7 +11,7 @@ import { measured, nearLength } from "./nearness.ts";
  */
 export function leaveOutUnknownNear(reading: Reading, rest: Remainder): void {
   const { tokens } = reading;
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
     let from = (nearLength(reading, at) ?? measured(reading, at))?.to;
     if (from === undefined) continue;
     const isUnknown = (index: number) => rest.keeps(index) && !rest.isSaid(index);
