@@ -41,7 +41,7 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
           <g key={name} className={isSubject ? "places-map-subject" : undefined} transform={`translate(${x} ${y})`}>
             <circle r={radius} />
             {count > 0 && <text y="0.35em">{count}</text>}
-            <Name x={x} y={radius + 22} words={joined > 0 ? `${name} + ${joined}` : name} />
+            <Name x={x} radius={radius} words={joined > 0 ? `${name} + ${joined}` : name} />
           </g>
         ))}
       </svg>
@@ -49,12 +49,12 @@ export function PlacesMap({ places, label }: PlacesMapProps) {
   );
 }
 
-/** A name below its mark, moved in where it would run over the edge of the picture. */
-function Name({ x, y, words }: { x: number; y: number; words: string }) {
+/** A name below its mark; one that would run over the edge of the picture is moved in, and stands above: room was kept below. */
+function Name({ x, radius, words }: { x: number; radius: number; words: string }) {
   const half = (words.length * letter) / 2;
-  const within = Math.max(half, Math.min(pictureSide - half, x));
+  const moved = Math.round(Math.max(half, Math.min(pictureSide - half, x)) - x);
   return (
-    <text className="places-map-name" x={Math.round(within - x)} y={y}>
+    <text className="places-map-name" x={moved} y={moved === 0 ? radius + 22 : -radius - 8}>
       {words}
     </text>
   );

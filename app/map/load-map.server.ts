@@ -21,7 +21,7 @@ import { tilesUrl } from "#app/basemap/tiles/archive.server.ts";
 import { dealOf } from "#app/filters/deal.ts";
 
 /** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */
-const width = 440;
+const width = 360;
 
 /** Belgium and Luxembourg, for a search that finds nothing. */
 const everywhere: Box = { west: 2.5, south: 49.45, east: 6.45, north: 51.55 };
