@@ -10,7 +10,7 @@ import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveOutOfPerson } from "./asides/of-person.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
-import { leaveOutUnknownNear } from "./places/unknown-near.ts";
+import { leaveOutUnknownNear } from "./asides/unknown-near.ts";
 import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";

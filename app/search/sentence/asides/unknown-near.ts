@@ -3,7 +3,7 @@ import type { Reading } from "../reading/reading.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { isListingWord } from "../words/listing-words.ts";
 import { articles } from "../words/near-words.ts";
-import { measured, nearLength } from "./nearness.ts";
+import { measured, nearLength } from "../places/nearness.ts";
 
 /**
  * Leaves out what a sentence wants to be near and nobody knows: "près de la ferme Dupont". No text of an advertisement says it in
