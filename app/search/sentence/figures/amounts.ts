@@ -12,7 +12,7 @@ import {
   squareMetres,
 } from "../words/figure-words.ts";
 import { readCounted } from "./counted-nouns.ts";
-import { isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
+import { isInvested, isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
 import { sideMoneyBehind } from "../words/other-number-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
@@ -28,6 +28,7 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
     const raw = sentence.slice(unit.start, unit.end);
     const isMillionByM =
       (isRangeOfMillions(reading, at) && !isLength(tokens, at)) ||
+      (isInvested(reading, at) && !isLongOrHigh(tokens, at)) ||
       (raw === "M" && amount.value < 100 && !isLongOrHigh(tokens, at)) ||
       (amount.value < 20 && unit.text === "mil") ||
       (amount.value < 1_000 && unit.text === "m" && (isMoney === "sure" || isEuro(reading, amount.to + 1))) ||

@@ -25,9 +25,9 @@ export function sideMoneyLength(reading: Reading, at: number): number {
 export function sideMoneyEnd(reading: Reading, at: number): number | undefined {
   if (matchWords(reading, at, saidOfMoney) > 0) return undefined;
   const length = matchWords(reading, at, sideMoneyBehind);
-  if (length === 0) return undefined;
-  const next = skipLinks(reading, at + length);
   const { tokens } = reading;
+  if (length === 0 || isVerb(tokens, at)) return undefined;
+  const next = skipLinks(reading, at + length);
   if (tokens[next]?.kind === "number" || tokens[next]?.text === "€") return undefined;
   return /^(?:compris\w*|inclus\w*|incl|included|including|inbegrepen|excl\w*|non|not|niet|extra|en)$/.test(
     tokens[next]?.text ?? "",
@@ -35,6 +35,13 @@ export function sideMoneyEnd(reading: Reading, at: number): number | undefined {
     ? undefined
     : at + length;
 }
+
+/** "Mag maximaal 350.000 euro kosten": what it may cost, and no costs. */
+const isVerb = (tokens: Reading["tokens"], at: number) =>
+  tokens[at]?.text === "kosten" &&
+  tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(({ text }) => /^(?:mag|mogen|moet|moeten|zou|zouden|kan|kunnen)$/.test(text));
 
 /** "40000 frais de notaire" */
 export function sideMoneyBehindLength(reading: Reading, at: number): number {

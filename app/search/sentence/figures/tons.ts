@@ -50,3 +50,18 @@ export function isRangeOfMillions({ tokens }: Reading, at: number): boolean {
 const ofWay = /^(?:from|of|off|away|de|du|des|van|x|by|garden|jardin|tuin|terrace|terras|terrasse)$/;
 
 const isSmall = (token: Token | undefined) => token?.kind === "number" && token.value < 20;
+
+const ofInvestors = /^(?:invest\p{L}*|yields?|niy|bar|belegg\p{L}*|rendement\p{L}*|opbrengst\p{L}*|rapport)$/u;
+const leadsToSum =
+  /^(?:to|tot|till|until|max|maximum|maximaal|under|onder|below|a|moins|de|than|dan|over|above|boven|and|et|en|from|vanaf|van)$/;
+const ofLength = /^(?:from|of|off|away|walk|de|du|des|van|x|by|high|hoog|haut)$/;
+
+/** "Retail park, yield 6.5%, up to 15m", "invest 10 to 15m": beside an investment they are millions. */
+export function isInvested({ tokens }: Reading, at: number): boolean {
+  const unit = tokens[at + 1];
+  if (unit?.text !== "m" || !unit.glued || !tokens.some(({ text }) => ofInvestors.test(text))) return false;
+  const { text: before = "" } = tokens[at - 1] ?? {};
+  const { text: behind = "" } = tokens[at + 2] ?? {};
+  if (ofLength.test(behind)) return false;
+  return leadsToSum.test(before) || /^[-–]$/.test(before) || /^(?:[-–]|to|tot|a)$/.test(behind);
+}

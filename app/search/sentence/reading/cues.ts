@@ -6,6 +6,8 @@ const entered = new Map<string, number>();
 /** Of numbers with 31 bits the machine's own are the quickest. */
 const mostCues = 31;
 let cueCount = 0;
+/** What words were given which bit: those of a list that is entered again keep theirs. */
+const bits = new Map<string, number>();
 
 /** What a token may be the beginning of: one bit of {@link Token.cues}. */
 export type Cue = number;
@@ -15,13 +17,18 @@ export type Cue = number;
  * @param lists folded words, or maps by them
  */
 export function cue(...lists: readonly (Iterable<string> | ReadonlyMap<string, unknown>)[]): Cue {
+  const words = lists.flatMap((list) => [
+    ...(list instanceof Map ? (list as ReadonlyMap<string, unknown>).keys() : (list as Iterable<string>)),
+  ]);
+  // In development a file that was changed is loaded again, and enters the same words.
+  const key = words.join(" ");
+  const again = bits.get(key);
+  if (again !== undefined) return again;
   if (cueCount === mostCues) throw new Error("there are no more bits for cues");
   const bit = 1 << cueCount;
   cueCount += 1;
-  for (const list of lists) {
-    for (const word of list instanceof Map ? (list as ReadonlyMap<string, unknown>).keys() : (list as Iterable<string>))
-      entered.set(word, (entered.get(word) ?? 0) | bit);
-  }
+  bits.set(key, bit);
+  for (const word of words) entered.set(word, (entered.get(word) ?? 0) | bit);
   return bit;
 }
 

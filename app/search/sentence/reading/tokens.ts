@@ -55,6 +55,7 @@ export function tokenise(sentence: string): Token[] {
     const joined = dropExtraRooms(joinFractions(joinQuarters(joinHalves(tokens))));
     tokens = joinCouples(withoutWishes(uncounted(joined)));
   }
+  if (mayHaveNumbers) tokens = joinPercents(tokens);
   if (said & millions) tokens = joinTenths(joinPoints(tokens));
   if (mayHaveNumbers) tokens = joinShortHundreds(joinNumbers(tokens));
   if (mayHaveNumbers && said & millions) tokens = joinTenths(tokens);
@@ -80,6 +81,7 @@ function parted(sentence: string, tokens: Token[]): Token[] {
 function partsOf(sentence: string, token: Token, next: Token | undefined): Token[] | undefined {
   if (token.kind === "number") return token.end - token.start < 5 ? undefined : splitRun(sentence, token, next);
   const { text } = token;
+  if (text.length > 7 && text.includes("miljoen")) return [inMillions(token)];
   const mayHaveParts = token.kind === "word" && (text.startsWith("x") || text.includes("kamer"));
   return mayHaveParts ? splitRooms(timesOf(token)) : undefined;
 }
@@ -108,6 +110,14 @@ function splitRooms(token: Token): Token[] {
     { ...token, text: room, start: inner, end, glued: true, hyphened: false },
     ...(kind ? [{ ...token, text: kind, start: end, glued: true, hyphened: false }] : []),
   ];
+}
+
+/** "Tweemiljoen", "eenmiljoentweehonderdduizend", in one word. */
+function inMillions(token: Token): Token {
+  const [, count = "", rest = ""] = /^(.+?)miljoen(?:en)?(.*)$/.exec(token.text) ?? [];
+  const valueOfWord = (word: string) => smallNumber(word) ?? readNumberPhrase([word], 0)?.value ?? NaN;
+  const value = valueOfWord(count) * 1_000_000 + (rest === "" ? 0 : valueOfWord(rest));
+  return value > 0 ? { ...token, kind: "number", value } : token;
 }
 
 /** "Parking x2" */
@@ -163,12 +173,35 @@ function joinNumbers(tokens: Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    const number = readNumberPhrase(words, at);
+    const number = readNumberPhrase(words, at) ?? readLedNumber(words, at);
     if (number) shareHundreds(joined, words.slice(at, at + number.length));
     if (number) at += number.length - 1;
     joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
   }
   return joinMillions(joined);
+}
+
+const beforeSecond = /^(?:between|and|to|or)$/;
+
+/** "A hundred and fifty"; of two that are linked also "a thousand" alone: "between eight hundred and a thousand". */
+function readLedNumber(words: readonly string[], at: number): { value: number; length: number } | undefined {
+  const next = words[at + 1] ?? "";
+  if (words[at] !== "a" || (next !== "hundred" && next !== "thousand")) return undefined;
+  const phrase = readNumberPhrase(words, at + 1);
+  if (phrase) return { value: phrase.value, length: phrase.length + 1 };
+  return beforeSecond.test(words[at - 1] ?? "") ? { value: next === "hundred" ? 100 : 1_000, length: 2 } : undefined;
+}
+
+/** "Quatre pour cent et un prix", "five per cent": a sign, and no hundred of what follows. */
+function joinPercents(tokens: Token[]): Token[] {
+  const isPercent = (at: number) =>
+    tokens[at]?.text === "cent" &&
+    /^(?:pour|per)$/.test(tokens[at - 1]?.text ?? "") &&
+    (tokens[at - 2]?.kind === "number" || smallNumber(tokens[at - 2]?.text) !== undefined) &&
+    !afterNumbers.test(tokens[at + 1]?.text ?? "");
+  return tokens.flatMap((token, at) =>
+    isPercent(at + 1) ? [] : isPercent(at) ? [{ ...token, text: "percent", start: tokens[at - 1]!.start }] : [token],
+  );
 }
 
 /** "Three to five hundred", "deux à trois mille": of the first as well it is hundreds or thousands. */
@@ -221,9 +254,11 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
   // "Un million", "a million"
   if (isCounted && token.kind === "word" && /^(?:un|a|an)$/.test(token.text))
     return { ...token, kind: "number", value: 1 };
+  // "Vijftien euro per vierkante meter"
+  const isSum = /^(?:€|euros?)$/.test(next?.text ?? "") && !/^(?:one|une|een|single)$/.test(token.text);
   const value =
     token.kind === "word"
-      ? (largeNumberWords.get(token.text) ?? (isCounted ? numberWords.get(token.text) : undefined))
+      ? (largeNumberWords.get(token.text) ?? (isCounted || isSum ? numberWords.get(token.text) : undefined))
       : undefined;
   const multiplies = before?.kind === "number" || largeNumberWords.has(before?.text ?? "");
   return value !== undefined && !multiplies && next !== undefined && afterNumbers.test(next.text)

@@ -102,7 +102,7 @@ export const year = wordings(years);
 /** A period in one word. */
 export const monthly = wordings("monthly, pcm, pm, mensuel, mensuels, mensuelle, mensuellement, maandelijks, p m");
 export const yearly = wordings("yearly, annual, annually, pa, annuel, annuels, annuellement, jaarlijks");
-export const per = new Set(["per", "par", "a", "au", "each", "pro", "p", "le", "het", "the", "de", "d"]);
+export const per = new Set(["per", "par", "a", "au", "du", "each", "pro", "p", "le", "het", "the", "de", "d"]);
 
 /** What prices are asked per that no search compares: a desk, a person, a week. */
 export const otherUnits = wordings(`
