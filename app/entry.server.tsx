@@ -38,6 +38,9 @@ prepareFirst("the listings", () => {
   return prepareSearchIndex(db);
 });
 
+/** Milliseconds that Remix keeps hold of a page's data for what comes later, of which there is none; by itself, five seconds. */
+export const streamTimeout = 50;
+
 distinguishVisitors(visitorByConsent);
 
 // Neither does the first to sign in wait for what that takes.

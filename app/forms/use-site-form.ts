@@ -1,5 +1,6 @@
 import { useForm, type DefaultValue, type SubmissionResult } from "@conform-to/react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { formOnServer } from "./form-on-server.ts";
 import type { Problems } from "./problems.ts";
 
 interface SiteFormOptions<Fields extends Record<string, string>> {
@@ -23,14 +24,7 @@ export function useSiteForm<Fields extends Record<string, string>>(options: Site
   const { lastResult, defaultValue, run, explain } = options;
   const id = useId();
   const [ownResult, setOwnResult] = useState<SubmissionResult>();
-  const [form, fields] = useForm<Fields>({
-    id,
-    lastResult: ownResult ?? lastResult ?? undefined,
-    defaultValue,
-    shouldRevalidate: "onSubmit",
-    // The browser's own bubbles would come in the browser's language, and one at a time.
-    defaultNoValidate: true,
-  });
+  const [form, fields] = useFormHere<Fields>({ id, lastResult: ownResult ?? lastResult, defaultValue });
 
   useEffect(() => setOwnResult(undefined), [lastResult]);
 
@@ -73,6 +67,29 @@ export function useSiteForm<Fields extends Record<string, string>>(options: Site
 
   return { form, fields, onSubmit };
 }
+
+interface FormState<Fields extends Record<string, string>> {
+  id: string;
+  lastResult: SubmissionResult | null | undefined;
+  defaultValue: DefaultValue<Fields> | undefined;
+}
+
+function useFormInBrowser<Fields extends Record<string, string>>({ id, lastResult, defaultValue }: FormState<Fields>) {
+  return useForm<Fields>({
+    id,
+    lastResult: lastResult ?? undefined,
+    defaultValue,
+    shouldRevalidate: "onSubmit",
+    // The browser's own bubbles would come in the browser's language, and one at a time.
+    defaultNoValidate: true,
+  });
+}
+
+const useFormHere: typeof useFormInBrowser =
+  typeof document === "undefined"
+    ? // A form is rendered once there: it is the one or the other for as long as it lives.
+      (given) => (given.lastResult ? useFormInBrowser(given) : formOnServer(given))
+    : useFormInBrowser;
 
 /**
  * What went wrong with a field is read out when the field gets the focus; what concerns the form is an alert.

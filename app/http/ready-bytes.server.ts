@@ -2,6 +2,9 @@ import type { RequestContext } from "./request-context.ts";
 
 type Markup = NonNullable<RequestContext["markup"]>;
 
+/** Stands in what React renders where the bytes of this name come. */
+export const markOf = (id: string) => `<!--ready:${id}-->`;
+
 const mark = /<!--ready:([\w-]+)-->/;
 
 /**
@@ -10,13 +13,13 @@ const mark = /<!--ready:([\w-]+)-->/;
  */
 export function markBytes(markup: Markup): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(markup).map(([id, html]) => [id, typeof html === "string" ? html : `<!--ready:${id}-->`]),
+    Object.entries(markup).map(([id, html]) => [id, typeof html === "string" ? html : markOf(id)]),
   );
 }
 
 /** A page as it was rendered, in pieces: what is at hand as bytes in the place of its marks. */
 export function putBytes(html: string, markup: Markup): (string | Buffer)[] {
-  return html.split(mark).map((piece, index) => (index % 2 === 0 ? piece : (markup[piece] ?? `<!--ready:${piece}-->`)));
+  return html.split(mark).map((piece, index) => (index % 2 === 0 ? piece : (markup[piece] ?? markOf(piece))));
 }
 
 /** Pieces of text and bytes as the bytes of one. */

@@ -7,6 +7,8 @@ import { I18nextProvider } from "react-i18next";
 import { MarkupContext } from "./page-markup.tsx";
 import { scriptsMark } from "./page-scripts.tsx";
 import { joinBytes, markBytes, putBytes } from "./ready-bytes.server.ts";
+import { ReadyPartsContext } from "./ready-part.tsx";
+import { readyParts } from "./ready-parts.server.tsx";
 import type { RequestContext } from "./request-context.ts";
 import { scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
@@ -48,17 +50,20 @@ export function renderDocument(
   { structuredData, markup, data, scripts, whenNeeded }: DocumentParts,
 ): { page: Buffer<ArrayBuffer>; hashes: string[] } {
   const { serverHandoffStream: _, ...rest } = context;
+  const bytes = { ...markup };
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
       <MarkupContext.Provider value={markBytes(markup)}>
-        <RemixServer context={rest} url={url} />
+        <ReadyPartsContext.Provider value={readyParts(i18n, bytes)}>
+          <RemixServer context={rest} url={url} />
+        </ReadyPartsContext.Provider>
       </MarkupContext.Provider>
     </I18nextProvider>,
   )}`;
   if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
-  const pieces = putBytes(html.slice(0, mark), markup);
+  const pieces = putBytes(html.slice(0, mark), bytes);
   const start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
   const own = ownScripts(html.slice(mark, -documentEnd.length), start);
   pieces.push(own.bytes);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
 import { firstInGallery } from "#app/listings/gallery.tsx";
 import { Picture } from "#app/media/pictures/picture.tsx";
@@ -19,8 +20,20 @@ export interface BrochureView {
   code: QrCode;
 }
 
+interface BrochureProps {
+  view: ListingView;
+  brochure: BrochureView;
+}
+
 /** The property on one sheet of A4, for print and PDF: on screen there is none of it. */
-export function Brochure({ view, brochure }: { view: ListingView; brochure: BrochureView }) {
+export function Brochure(props: BrochureProps) {
+  const { t } = useTranslation();
+  return (
+    <ReadyPart as="section" className="brochure" aria-label={t("listing.brochure.label")} part={Sheet} of={props} />
+  );
+}
+
+function Sheet({ view, brochure }: BrochureProps) {
   const { t } = useTranslation();
   const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
   const cover = pictures.find(({ isPlan }) => !isPlan);
@@ -28,7 +41,7 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
   // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent.
   const law = [...(energy?.rows ?? []), ...view.legal.filter(({ value }) => value !== advertiser.licence)];
   return (
-    <section className="brochure" aria-label={t("listing.brochure.label")}>
+    <>
       <header className="brochure-head">
         <p className="wordmark">
           {brochure.siteName}
@@ -106,6 +119,6 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
           <path d={brochure.code.path} shapeRendering="crispEdges" />
         </svg>
       </footer>
-    </section>
+    </>
   );
 }

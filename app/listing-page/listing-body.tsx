@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,12 +13,21 @@ import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
+interface ListingBodyProps {
+  view: ListingView;
+  context: PriceContext | undefined;
+}
+
 /** What there is to read about a property, from its name to what the law wants told. */
-export function ListingBody({ view, context }: { view: ListingView; context: PriceContext | undefined }) {
+export function ListingBody(props: ListingBodyProps) {
+  return <ReadyPart as="div" className="listing-body" part={BodyContent} of={props} />;
+}
+
+function BodyContent({ view, context }: ListingBodyProps) {
   const { t } = useTranslation();
   const { title, address, status, description, units, facts, energy, legal, documents, place } = view;
   return (
-    <div className="listing-body">
+    <>
       <header className="listing-head">
         <h1 lang={title.lang}>{title.text}</h1>
         <p className="soft figures">
@@ -109,7 +119,7 @@ export function ListingBody({ view, context }: { view: ListingView; context: Pri
         {legal.length > 0 && <FactsTable rows={legal} />}
         <p className="soft small">{t("listing.legal.disclaimer")}</p>
       </section>
-    </div>
+    </>
   );
 }
 

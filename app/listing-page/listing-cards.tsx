@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { CardList } from "#app/listings/card-list.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 
@@ -6,20 +6,24 @@ interface ListingCardsProps {
   id: string;
   title: string;
   cards: CardView[];
-  /** What stands beside the heading. */
-  children?: ReactNode;
+  /** The way to more of them, beside the heading. */
+  all?: { href: string; label: string };
 }
 
 /** A few properties under a heading; nothing where there are none. */
-export function ListingCards({ id, title, cards, children }: ListingCardsProps) {
-  if (cards.length === 0) return null;
+export function ListingCards(props: ListingCardsProps) {
+  if (props.cards.length === 0) return null;
+  return <ReadyPart as="section" className="similar" aria-labelledby={props.id} part={Content} of={props} />;
+}
+
+function Content({ id, title, cards, all }: ListingCardsProps) {
   return (
-    <section className="similar" aria-labelledby={id}>
+    <>
       <header>
         <h2 id={id}>{title}</h2>
-        {children}
+        {all && <a href={all.href}>{all.label}</a>}
       </header>
       <CardList cards={cards} heading="h3" />
-    </section>
+    </>
   );
 }

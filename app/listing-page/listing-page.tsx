@@ -30,7 +30,6 @@ import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
-import { ShareListing } from "./share-listing.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
 import { useRememberViewed } from "#app/listings/use-recently-viewed.ts";
 
@@ -107,7 +106,7 @@ export default function ListingPage() {
               isTaken={form.isTaken}
               advertiser={view.advertiser}
               alsoBy={alsoBy}
-              share={<ShareListing title={view.title.text} url={brochure.url} />}
+              share={{ title: view.title.text, url: brochure.url }}
             />
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />

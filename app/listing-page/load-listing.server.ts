@@ -12,13 +12,7 @@ import { qrCode } from "./qr-code.server.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 import { loadPriceContext, type PriceContext } from "#app/listings/context/price-context.server.ts";
-import {
-  findContinuation,
-  findListing,
-  findPageOfTwin,
-  listOtherAgents,
-  type Listing,
-} from "#app/listings/find-listing.server.ts";
+import { findContinuation, findListing, findPageOfTwin, type Listing } from "#app/listings/find-listing.server.ts";
 import { advertiserView, type AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { agentParameter } from "#app/contact/contact-request.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
@@ -100,7 +94,7 @@ export async function loadListing(
     if (next) return { status: 308, location: listingHref(next.reference, next.titles, language) + url.search };
   }
 
-  const [[alike, context], sameBuilding, others] = await Promise.all([
+  const [[alike, context], sameBuilding] = await Promise.all([
     // One version of the listings for both.
     withSearchIndex(db, (index, within) =>
       Promise.all([
@@ -109,17 +103,16 @@ export async function loadListing(
       ]),
     ),
     listSameBuilding(db, listing),
-    listOtherAgents(db, listing.reference),
   ]);
   const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
   const own = listingView(listing, language, t, gazetteer);
   const country = gazetteer.getById(listing.placeId).country;
   const agents: OfferingAgent[] = [
     { agent: own.advertiser, reference: listing.reference, writeHref: canonical },
-    ...others.map(({ reference, advertiser }) => ({
+    ...listing.otherAgents.map(({ offeredAs, ...advertiser }) => ({
       agent: advertiserView({ advertiser }, country, language, t),
-      reference,
-      writeHref: `${canonical}?${agentParameter}=${reference}`,
+      reference: offeredAs,
+      writeHref: `${canonical}?${agentParameter}=${offeredAs}`,
     })),
   ];
   const asked = url.searchParams.get(agentParameter)?.toLowerCase();
@@ -142,9 +135,8 @@ export async function loadListing(
     noindex: listing.status !== "published" && listing.status !== "under-option",
     image: cover && openGraphUrl(cover.key),
   };
-  const otherAgents = others.map(({ advertiser }) => advertiser);
   const structuredData = () => [
-    block(listingStructuredData(listing, page, gazetteer, language, siteUrl, otherAgents)),
+    block(listingStructuredData(listing, page, gazetteer, language, siteUrl, listing.otherAgents)),
     block(breadcrumbList([...view.crumbs, { label: view.title.text }], siteUrl)),
   ];
   return listing.status === "withdrawn"

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
@@ -8,6 +8,7 @@ import type { OfferingAgent } from "./load-listing.server.ts";
 import type { PriceView } from "./listing-view.server.ts";
 import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
+import { ShareListing } from "./share-listing.tsx";
 
 interface PricePanelProps {
   reference: string;
@@ -20,25 +21,22 @@ interface PricePanelProps {
   advertiser: AdvertiserView;
   /** Others who offer the same property. */
   alsoBy: readonly OfferingAgent[];
-  /** Ways to pass it on. */
-  share: ReactNode;
+  /** What it is passed on as, and the address in full. */
+  share: { title: string; url: string };
 }
 
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
-export function PricePanel({
-  reference,
-  prices,
-  reduced,
-  status,
-  isTaken,
-  advertiser,
-  alsoBy,
-  share,
-}: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { t } = useTranslation();
+  const label = t("listing.advertiser.priceAndContact");
+  return <ReadyPart as="aside" className="price-panel" aria-label={label} part={Panel} of={props} />;
+}
+
+function Panel({ reference, prices, reduced, status, isTaken, advertiser, alsoBy, share }: PricePanelProps) {
   const { t } = useTranslation();
   const { name, href, licence, phone, tel, website } = advertiser;
   return (
-    <aside className="price-panel" aria-label={t("listing.advertiser.priceAndContact")}>
+    <>
       {status && <p className="price-status">{status}</p>}
       {prices.map(({ quote, terms, beside }) => (
         <div key={quote.amount + quote.unit} className="price-block figures">
@@ -65,7 +63,7 @@ export function PricePanel({
           {t("shortlist.add")}
         </ShortlistButton>
       </div>
-      {share}
+      <ShareListing {...share} />
       <div className="advertiser">
         <h2>{t("listing.advertiser.title")}</h2>
         <p className="advertiser-name">{name}</p>
@@ -103,6 +101,6 @@ export function PricePanel({
           ))}
         </div>
       )}
-    </aside>
+    </>
   );
 }

@@ -12,8 +12,11 @@ interface SimilarListingsProps {
 export function SimilarListings({ cards, nearbyHref }: SimilarListingsProps) {
   const { t } = useTranslation();
   return (
-    <ListingCards id="similar" title={t("listing.similar.title")} cards={cards}>
-      <a href={nearbyHref}>{t("listing.similar.all")}</a>
-    </ListingCards>
+    <ListingCards
+      id="similar"
+      title={t("listing.similar.title")}
+      cards={cards}
+      all={{ href: nearbyHref, label: t("listing.similar.all") }}
+    />
   );
 }

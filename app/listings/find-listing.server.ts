@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, ne, or, sql } from "drizzle-orm";
 import { isDrawn } from "#app/media/fetching/demonstration-pictures.server.ts";
 import { isLink } from "#app/media/documents/link-hosts.ts";
 import { isShown, measured } from "#app/media/pictures/shown-pictures.server.ts";
@@ -21,6 +21,12 @@ const { rent, sale, changedAt } = priceChanges;
 /** The documents among a listing's that the worker has looked into, by their keys (`documentKey`). */
 const ready = sql`${attachments} where ${attachments.state} = 'ready' and ${attachments.key} in (
   select encode(sha256(convert_to(given ->> 'source', 'UTF8')), 'hex') from jsonb_array_elements(${listings.documents}) given)`;
+
+/** More agents than this offer no property. */
+const mostAgents = 10;
+
+const other = alias(listings, "other");
+const otherAdvertiser = alias(advertisers, "other_advertiser");
 
 /** A listing and all that belongs to it as of one moment, in one question: its page waits for nothing else first. */
 const listingQuery = prepareOnce((db) =>
@@ -45,6 +51,13 @@ const listingQuery = prepareOnce((db) =>
         sql`(select * from ${priceChanges} where ${priceChanges.listingId} = ${listings.id}
           order by ${changedAt} desc, ${priceChanges.id} desc limit ${mostChanges}) ${priceChanges}`,
         sql`${changedAt} desc, ${priceChanges.id} desc`,
+      ),
+      otherAgents: rowsAsJson(
+        { ...getTableColumns(otherAdvertiser), offeredAs: other.reference },
+        sql`${listings} "other" join ${advertisers} "other_advertiser" on ${otherAdvertiser.id} = ${other.advertiserId}
+          where ${other.id} in (select id from ${listings} "offered" where "offered".same_as = ${listings.reference}
+            and "offered".own_status is not null order by "offered".first_listed_at, id limit ${mostAgents})`,
+        sql`${other.firstListedAt}, ${other.id}`,
       ),
     })
     .from(listings)
@@ -77,7 +90,10 @@ function shownDocuments(
   });
 }
 
-/** A listing with its advertiser, units, photos and the prices it had before, the latest first. */
+/**
+ * A listing with its advertiser, units, photos and the prices it had before, the latest first; and who else offers the
+ * property, by the references of their own listings of it, the first to do so first.
+ */
 export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
 /**
@@ -114,23 +130,4 @@ export async function findPageOfTwin(db: Database, reference: string) {
     .innerJoin(twin, eq(twin.sameAs, listings.reference))
     .where(and(eq(twin.reference, reference), isNotNull(twin.ownStatus), eq(listings.listed, true)));
   return page;
-}
-
-/** More agents than this offer no property. */
-const mostAgents = 10;
-
-const otherAgents = prepareOnce((db) =>
-  db
-    .select({ reference: listings.reference, advertiser: getTableColumns(advertisers) })
-    .from(listings)
-    .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
-    .where(and(eq(listings.sameAs, sql.placeholder("reference")), isNotNull(listings.ownStatus)))
-    .orderBy(asc(listings.firstListedAt), asc(listings.id))
-    .limit(mostAgents)
-    .prepare("other-agents"),
-);
-
-/** Who else offers the property of a listing, by the references of their own listings of it; the first to do so first. */
-export function listOtherAgents(db: Database, reference: string) {
-  return otherAgents(db).execute({ reference });
 }

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { photoUrl, photoWidths } from "#app/media/pictures/photo-view.ts";
 import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";
@@ -44,26 +45,13 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   };
   return (
     <section className="gallery" aria-label={t("listing.gallery.label")}>
-      <ul className={`gallery-strip gallery-of-${Math.min(count, 5)}`}>
-        {pictures.map(({ key, facts, alt, lang, isPlan, isDrawn }, index) => (
-          <li key={key} className={isPlan ? "gallery-plan" : undefined}>
-            <a href={photoUrl(key, 1440, "webp")} data-dialog="" onClick={(event) => open(event, index)}>
-              <Picture
-                photoKey={key}
-                facts={facts}
-                isDrawn={isDrawn}
-                alt={alt}
-                lang={lang}
-                sizes={sizesOf(index, count)}
-                widths={photoWidths}
-                priority={index === 0}
-              />
-              <span className="visually-hidden">{t("listing.gallery.open", { number: index + 1, count })}</span>
-            </a>
-            {isPlan && <span className="gallery-word">{t("listing.gallery.plan")}</span>}
-          </li>
-        ))}
-      </ul>
+      <ReadyPart
+        as="ul"
+        className={`gallery-strip gallery-of-${Math.min(count, 5)}`}
+        part={Strip}
+        of={{ pictures }}
+        doing={{ onOpen: open }}
+      />
       {count > 1 && (
         <p className="gallery-count" aria-hidden="true">
           {t("listing.gallery.count", { count })}
@@ -74,4 +62,32 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       )}
     </section>
   );
+}
+
+interface StripProps {
+  pictures: GalleryPicture[];
+  onOpen?: (event: MouseEvent, index: number) => void;
+}
+
+function Strip({ pictures, onOpen }: StripProps) {
+  const { t } = useTranslation();
+  const count = pictures.length;
+  return pictures.map(({ key, facts, alt, lang, isPlan, isDrawn }, index) => (
+    <li key={key} className={isPlan ? "gallery-plan" : undefined}>
+      <a href={photoUrl(key, 1440, "webp")} data-dialog="" onClick={(event) => onOpen?.(event, index)}>
+        <Picture
+          photoKey={key}
+          facts={facts}
+          isDrawn={isDrawn}
+          alt={alt}
+          lang={lang}
+          sizes={sizesOf(index, count)}
+          widths={photoWidths}
+          priority={index === 0}
+        />
+        <span className="visually-hidden">{t("listing.gallery.open", { number: index + 1, count })}</span>
+      </a>
+      {isPlan && <span className="gallery-word">{t("listing.gallery.plan")}</span>}
+    </li>
+  ));
 }

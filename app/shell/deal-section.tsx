@@ -6,14 +6,24 @@ import { tiles } from "./home-tiles.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Tile } from "./tile.tsx";
 
-interface DealSectionProps {
-  deal: Deal;
+interface DealSectionsProps {
   counts: Partial<Record<string, number>>;
   language: Language;
 }
 
+/** What there is of each kind, for each transaction. */
+export function DealSections(props: DealSectionsProps) {
+  return (
+    <>
+      <DealSection deal="to-let" {...props} />
+      <DealSection deal="for-sale" {...props} />
+      <DealSection deal="investment" {...props} />
+    </>
+  );
+}
+
 /** The tiles of one transaction. */
-export function DealSection({ deal, counts, language }: DealSectionProps) {
+function DealSection({ deal, counts, language }: DealSectionsProps & { deal: Deal }) {
   const { t } = useTranslation();
   return (
     <section className={`deal-section deal-section-${deal}`}>

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
 import { ListMarkup, passMarkup } from "#app/http/page-markup.tsx";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { listAreaLinks } from "#app/content/areas.server.ts";
-import { InsightCard } from "#app/content/insights/insight-card.tsx";
 import { viewInsight } from "#app/content/insights/insight-view.server.ts";
 import { listInsights } from "#app/content/insights/insights.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -23,12 +23,13 @@ import { operator } from "#app/seo/operator.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { block, organization, webSite } from "#app/seo/structured-data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { HomeInsights } from "./home-insights.tsx";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { listLatest } from "./list-latest.server.ts";
-import { DealSection } from "./deal-section.tsx";
+import { DealSections } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
@@ -89,11 +90,7 @@ export default function HomePage() {
   return (
     <div className="home">
       <HomeHero language={language} total={townCounts.total} />
-      <div className="home-deals wrap">
-        <DealSection deal="to-let" counts={tileCounts} language={language} />
-        <DealSection deal="for-sale" counts={tileCounts} language={language} />
-        <DealSection deal="investment" counts={tileCounts} language={language} />
-      </div>
+      <ReadyPart as="div" className="home-deals wrap" part={DealSections} of={{ counts: tileCounts, language }} />
       {hasLatest && (
         <section className="home-latest wrap">
           <SectionHead
@@ -108,19 +105,7 @@ export default function HomePage() {
       </div>
       <TownIndex counts={townCounts.towns} areas={areas} language={language} />
       {insights.length > 0 && (
-        <section className="home-insights wrap">
-          <SectionHead
-            heading={t("home.insights.heading")}
-            all={{ href: href("insights", language), label: t("home.insights.all") }}
-          />
-          <ul className="insight-list">
-            {insights.map((insight) => (
-              <li key={insight.key}>
-                <InsightCard insight={insight} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ReadyPart as="section" className="home-insights wrap" part={HomeInsights} of={{ insights, language }} />
       )}
     </div>
   );

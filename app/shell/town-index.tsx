@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "#app/filters/search-url.ts";
@@ -14,10 +15,14 @@ interface TownIndexProps {
 }
 
 /** The towns with their counts, set like the index of a magazine, and what to read about areas. */
-export function TownIndex({ counts, areas, language }: TownIndexProps) {
+export function TownIndex(props: TownIndexProps) {
+  return <ReadyPart as="section" className="towns wrap" part={Towns} of={props} />;
+}
+
+function Towns({ counts, areas, language }: TownIndexProps) {
   const { t } = useTranslation();
   return (
-    <section className="towns wrap">
+    <>
       <header className="section-head">
         <h2>{t("home.places.heading")}</h2>
         <p>{t("home.places.lead")}</p>
@@ -51,6 +56,6 @@ export function TownIndex({ counts, areas, language }: TownIndexProps) {
           </ul>
         </nav>
       )}
-    </section>
+    </>
   );
 }

@@ -9,24 +9,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { dealOf } from "#app/filters/deal.ts";
 import { activeFilters } from "#app/filters/describe.ts";
 import { emptied, type SearchQuery } from "#app/filters/criteria.ts";
-import { allFilters, isOffered, type FilterName } from "#app/filters/filters.ts";
+import { isOffered, type FilterName } from "#app/filters/filters.ts";
 import { carriedParameters, endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
-import { dealChoices, typeChoices, type Chooser } from "./facet-choices.ts";
-import { FacetList } from "./facet-list.tsx";
 import type { FacetsView } from "./facets-view.server.ts";
-import { FilterControl } from "./filter-control.tsx";
 import { FilterInput } from "./filter-input.tsx";
+import { ControlPanel, DealPanel, KindPanel } from "./filter-panels.tsx";
 import { FilterSection } from "./filter-section.tsx";
 import { MoreFilters } from "./more-filters.tsx";
+import { namedFilters } from "./named-filters.ts";
 import { PlaceFacet } from "./place-facet.tsx";
 import { shortRange } from "./short-range.ts";
 import { useFilters } from "./use-filters.ts";
-
-/** The filters that the form gives a panel, or a part of one, by their definition alone. */
-const namedFilters = allFilters.flatMap((filter) =>
-  filter.control && "label" in filter.control ? [{ ...filter, control: filter.control }] : [],
-);
 
 interface FilterFormProps {
   query: SearchQuery;
@@ -53,7 +47,6 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
   const { t } = useTranslation();
   const where = writeList(chosen, unknown);
   const { form, live, onSubmit } = useFilters(query, language, where);
-  const chooser: Chooser = { query, language, t };
   const deal = dealOf(query);
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
   const active = activeFilters(query, { districts: [] }, language, t);
@@ -64,7 +57,8 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
       ? shortRange(value, control.single, language, t)
       : undefined;
   };
-  const asked = { query, facets, refused, live, language };
+  const { deals, anyDeal, types, anyType, coworking, histograms, choices } = facets;
+  const asked = { query, facets: { histograms, choices }, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
     <Form
@@ -102,23 +96,23 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
             unknown={unknown}
             describedBy={describedBy}
           />
-          <PlaceFacet facets={facets} chooser={chooser} />
+          <PlaceFacet path={facets.path} places={facets.places} query={query} language={language} />
         </div>
         <FilterSection
           label={t("facets.transaction")}
           value={deal ? t(`vocabulary.transactions.${deal}`) : t("facets.any")}
           active={deal !== undefined}
-        >
-          <FacetList choices={dealChoices(facets, chooser)} />
-        </FilterSection>
+          panel={DealPanel}
+          of={{ facets: { deals, anyDeal }, query, language }}
+        />
         <FilterSection
           label={t("search.form.kind")}
           value={kind ? t(`vocabulary.types.${kind}`) : t("search.form.anyKind")}
           active={kind !== undefined}
           className="filter-kind"
-        >
-          <FacetList choices={typeChoices(facets, chooser)} />
-        </FilterSection>
+          panel={KindPanel}
+          of={{ facets: { types, anyType, coworking }, query, language }}
+        />
         {offered
           .filter(({ isInBar }) => isInBar)
           .map((filter) => (
@@ -130,14 +124,11 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
               active={wordsOf(filter.name) !== undefined}
               className="filter-range"
               refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}
-            >
-              <FilterControl filter={filter} {...asked} />
-              <button className="button button-dark filter-apply" type="submit">
-                {t("facets.apply")}
-              </button>
-            </FilterSection>
+              panel={ControlPanel}
+              of={{ name: filter.name, ...asked }}
+            />
           ))}
-        <MoreFilters filters={offered.filter(({ isInBar }) => !isInBar)} count={count} {...asked} />
+        <MoreFilters count={count} {...asked} />
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
           <FilterInput

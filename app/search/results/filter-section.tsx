@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 
-interface FilterSectionProps {
+interface FilterSectionProps<Panel extends object> {
   /** What the filter is about. */
   label: string;
   /** What is chosen now. */
@@ -13,14 +14,17 @@ interface FilterSectionProps {
   className?: string;
   /** What was typed here that can't be read: the row says so, and opens for it unless the visitor has opened another. */
   refused?: string | undefined;
-  children: ReactNode;
+  /** The content of the panel, and what it is made of: see ReadyPart. */
+  panel: ComponentType<Panel>;
+  of: Panel;
 }
 
 /**
  * One filter of the bar: its name and value, which open a panel. Only one is open at a time (`name`). On a narrow screen
  * the same is a row of the sheet. Opens and closes without script; use-filters.ts adds Escape and clicks elsewhere.
  */
-export function FilterSection({ label, value, figures, active, className, refused, children }: FilterSectionProps) {
+export function FilterSection<Panel extends object>(given: FilterSectionProps<Panel>) {
+  const { label, value, figures, active, className, refused, panel, of } = given;
   const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
   // As the page comes, without script too; afterwards the visitor opens and closes it.
@@ -53,7 +57,7 @@ export function FilterSection({ label, value, figures, active, className, refuse
           <span className="filter-value filter-refused">{t("search.check", { text: refused })}</span>
         )}
       </summary>
-      <div className="filter-panel">{children}</div>
+      <ReadyPart as="div" className="filter-panel" part={panel} of={of} />
     </details>
   );
 }

@@ -1,30 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { sections } from "#app/filters/filter.ts";
-import type { NamedFilter } from "#app/filters/filters.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { isOffered, type NamedFilter } from "#app/filters/filters.ts";
 import { endsOf } from "#app/filters/form-fields.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { FilterControl, type FilterControlProps } from "./filter-control.tsx";
 import { FilterSection } from "./filter-section.tsx";
+import { namedFilters } from "./named-filters.ts";
 
 /** Where the panel stands in the page: a link that ends in it opens the panel, without script too. */
 const moreFilters = "more-filters";
 
 interface MoreFiltersProps extends Omit<FilterControlProps, "fragment"> {
-  /** Those that the bar has no room for, as far as the search's types have them. */
-  filters: readonly NamedFilter[];
   /** How many properties the search finds. */
   count: number;
 }
 
+/** Those that the bar has no room for, as far as the search's types have them. */
+const offeredFor = (query: SearchQuery) => namedFilters.filter((filter) => !filter.isInBar && isOffered(filter, query));
+
+const isSet = (query: SearchQuery) => (filter: NamedFilter) => query[filter.name] !== undefined;
+
 /** The filters without a place of their own in the bar, each under its name; one panel for all of them. */
-export function MoreFilters({ filters, count, ...given }: MoreFiltersProps) {
+export function MoreFilters(props: MoreFiltersProps) {
   const { t } = useTranslation();
+  const { query, refused } = props;
+  const filters = offeredFor(query);
   if (filters.length === 0) return null;
-  const { query, refused, live, language } = given;
-  const set = filters.filter(({ name }) => query[name] !== undefined);
+  const set = filters.filter(isSet(query));
   const unread = filters.flatMap(({ name }) => Object.values(endsOf(name)).flatMap((field) => refused[field] ?? []));
-  const without = Object.fromEntries(set.map(({ name }) => [name, undefined]));
   return (
     <FilterSection
       label={t("search.form.more")}
@@ -32,7 +37,20 @@ export function MoreFilters({ filters, count, ...given }: MoreFiltersProps) {
       active={set.length > 0}
       className="filter-range filter-more"
       refused={unread[0]}
-    >
+      panel={Panel}
+      of={props}
+    />
+  );
+}
+
+function Panel({ count, ...given }: MoreFiltersProps) {
+  const { t } = useTranslation();
+  const { query, live, language } = given;
+  const filters = offeredFor(query);
+  const set = filters.filter(isSet(query));
+  const without = Object.fromEntries(set.map(({ name }) => [name, undefined]));
+  return (
+    <>
       <div id={moreFilters}>
         {bySection(filters).map(({ section, own }) => (
           <section key={section} className="filter-section" aria-label={t(`search.form.sections.${section}`)}>
@@ -57,7 +75,7 @@ export function MoreFilters({ filters, count, ...given }: MoreFiltersProps) {
           {live ? t("facets.show", { count, formatted: formatNumber(count, language) }) : t("facets.apply")}
         </button>
       </div>
-    </FilterSection>
+    </>
   );
 }
 

@@ -1,0 +1,75 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { expect, test } from "vitest";
+import { i18nOf } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { joinBytes, putBytes } from "./ready-bytes.server.ts";
+import { ReadyPart, ReadyPartsContext } from "./ready-part.tsx";
+import { readyParts } from "./ready-parts.server.tsx";
+
+let rendered = 0;
+
+function Words({ names, onOpen }: { names: readonly string[]; onOpen?: () => void }) {
+  const { t } = useTranslation();
+  rendered++;
+  return (
+    <>
+      {names.map((name) => (
+        <button key={name} onClick={onOpen}>
+          {t("shell.skip")} {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const part = (...names: string[]) => (
+  <ReadyPart as="div" className="words" part={Words} of={{ names }} doing={{ onOpen() {} }} />
+);
+
+async function page(content: ReactNode, language: Language) {
+  const i18n = await i18nOf(new Request(`http://localhost/${language}`));
+  const markup: Record<string, string | Buffer> = {};
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <ReadyPartsContext.Provider value={readyParts(i18n, markup)}>{content}</ReadyPartsContext.Provider>
+    </I18nextProvider>,
+  );
+  const byComponents = renderToString(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+  return { html: joinBytes(putBytes(html, markup)).toString(), byComponents, ready: Object.keys(markup).length };
+}
+
+test("a part that is asked for again is ready, and the same as components make it", async () => {
+  const content = [part("Rue <Neuve>", "Diegem"), <p key="p">between</p>, part("Gent")].map((each, index) => (
+    <section key={index}>{each}</section>
+  ));
+  for (const expected of [0, 2, 2]) {
+    const { html, byComponents, ready } = await page(content, "nl");
+    expect(html).toBe(byComponents);
+    expect(ready).toBe(expected);
+  }
+  const before = rendered;
+  await page(content, "nl");
+  expect(rendered - before).toBe(2); // By the comparison alone.
+});
+
+test("other data and another language are another part", async () => {
+  for (let turn = 0; turn < 3; turn++) await page(part("Leuven"), "fr");
+  const pages = [
+    await page(part("Louvain"), "fr"),
+    await page(part("Leuven"), "en"),
+    await page(part("Leuven", ""), "fr"),
+  ];
+  for (const { html, byComponents, ready } of pages) {
+    expect(html).toBe(byComponents);
+    expect(ready).toBe(0);
+  }
+});
+
+test("nothing of the page around it reaches a part that is kept", async () => {
+  const Address = () => useLocation().pathname;
+  const content = <ReadyPart as="div" part={Address} of={{}} />;
+  await expect(page(content, "en")).rejects.toThrow("useLocation");
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { FilterName } from "#app/filters/filters.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { dealChoices, typeChoices } from "./facet-choices.ts";
+import { FacetList } from "./facet-list.tsx";
+import type { FacetsView } from "./facets-view.server.ts";
+import { FilterControl, type FilterControlProps } from "./filter-control.tsx";
+import { namedFilters } from "./named-filters.ts";
+
+interface PanelProps<Facet extends keyof FacetsView> {
+  facets: Pick<FacetsView, Facet>;
+  query: SearchQuery;
+  language: Language;
+}
+
+/** What a property is offered for. */
+export function DealPanel({ facets, ...asked }: PanelProps<"deals" | "anyDeal">) {
+  const { t } = useTranslation();
+  return <FacetList choices={dealChoices(facets, { ...asked, t })} />;
+}
+
+/** What kind of property it is. */
+export function KindPanel({ facets, ...asked }: PanelProps<"types" | "anyType" | "coworking">) {
+  const { t } = useTranslation();
+  return <FacetList choices={typeChoices(facets, { ...asked, t })} />;
+}
+
+/** A filter that has a panel of its own. */
+export function ControlPanel({ name, ...asked }: FilterControlProps & { name: FilterName }) {
+  const { t } = useTranslation();
+  const filter = namedFilters.find((each) => each.name === name);
+  return (
+    <>
+      {filter && <FilterControl filter={filter} {...asked} />}
+      <button className="button button-dark filter-apply" type="submit">
+        {t("facets.apply")}
+      </button>
+    </>
+  );
+}
