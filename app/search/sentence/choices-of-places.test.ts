@@ -11,6 +11,8 @@ describe("one place or another", () => {
   it.each<["en" | "fr" | "nl", string, string]>([
     ["fr", "kot à Liège ou à Angleur", "liege,angleur"],
     ["nl", "appartement in Gent of in Aalst", "gent,aalst"],
+    ["fr", "appartement à Bonnevoie ou à la Gare", "bonnevoie,gare"],
+    ["fr", "maison Rixensart/Genval/La Hulpe", "rixensart,genval,la-hulpe"],
     ["fr", "appart woluwe st pierre ou st lambert", "woluwe-saint-pierre,woluwe-saint-lambert"],
   ])("in %s: %s", (language, sentence, district) => {
     const { query, leftOut } = read(sentence, language);
@@ -24,6 +26,19 @@ describe("one place or another", () => {
     const { query, leftOut } = read(sentence, language);
     expect(query).toEqual({ type: "house", district });
     expect(leftOut).toEqual([told]);
+  });
+
+  it.each([
+    ["maison jambes ou salzinnes", "salzinnes"],
+    ["maison Jambes ou Salzinnes", "Salzinnes"],
+  ])("never asks for a place and a point beside it at once: %s", (sentence, told) => {
+    const { query, leftOut } = read(sentence, "fr");
+    expect(query).toEqual({ type: "house", location: "jambes" });
+    expect(leftOut).toEqual([told]);
+  });
+
+  it("knows a short form of a town before any word", () => {
+    expect(read("kot à louer lln pas cher", "fr").query.location).toBe("louvain-la-neuve");
   });
 
   it("looks for no square of another town", () => {

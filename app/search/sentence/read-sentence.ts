@@ -23,7 +23,7 @@ import { spoken } from "./spoken.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { searchableIn } from "./searchable-words.ts";
-import { isElsewhere, isOneOfTowns, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
+import { isElsewhere, isLinked, isOneOfTowns, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
 /** The search that a sentence asks for: {@link readSentence} without what it leaves out. */
 export function querySentence(
@@ -125,8 +125,13 @@ export function readSentence(
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
   const left = rest.text();
+  const first = left ? reading.tokens.findIndex((_, at) => rest.keeps(at)) : -1;
+  // "Jambes ou salzinnes": both can't be asked for.
+  const isOtherTown = mentions.some(({ to }) => isLinked(reading.tokens, to, first));
   const named =
-    left && points && !query.around ? readNameLeft(left, mentions, { gazetteer, points, language }) : undefined;
+    left && points && !query.around && !isOtherTown
+      ? readNameLeft(left, mentions, { gazetteer, points, language })
+      : undefined;
   if (!named) leaveOutUnasked(reading, rest, Object.keys(query).length > 0);
   const search = named ? undefined : rest.text();
   if (named) query.around = named;

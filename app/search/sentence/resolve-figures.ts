@@ -155,6 +155,8 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     const isTold = before === undefined || before === value || filter?.countedAs !== undefined;
     const joined = isTold ? (before ?? value) : filter?.join?.(before, value);
     const isMeant = !filter?.isSaidOfType || kindOf(query) !== undefined;
+    // "Showroom … parking voor 10 wagens": how many is said.
+    if (!isMeant && before !== undefined) continue;
     const isTaken = isMeant && take(query, name, joined);
     // Of several features the types may have some: "apartment with lift and showroom".
     const isThere = !filter?.join || typeof value !== "string" || String(query[name]).split(",").includes(value);

@@ -25,6 +25,20 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     );
     // "Leuven centrum" is Leuven, where no quarter is called so.
     const isMiddle = isCentre.test(name) && mentions.some((other) => other !== mention);
+    // "À Bonnevoie ou à la Gare": both are parts of one town.
+    if (isOtherChoice(rest.reading.tokens, mention.from) && mentions.length > 1) {
+      const inTown = mention.candidates.find((place) =>
+        mentions.some(
+          (other) => other !== mention && other.candidates.some((each) => areOfOneTown(gazetteer, place, each)),
+        ),
+      );
+      if (!inTown) rest.leaveOut(mention.from, mention.to);
+      else {
+        mention.candidates = [inTown];
+        mention.isChoice = true;
+      }
+      return inTown !== undefined;
+    }
     const isSide = besideTown.test(name) && mentions.some(({ to }) => to === mention.from);
     if (isSide) rest.leaveOut(mention.from, mention.to);
     else if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
@@ -96,6 +110,19 @@ function isOrigin(tokens: readonly Token[], at: number): boolean {
       /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? ""))
   );
 }
+
+/** "Ou à la Gare" */
+function isOtherChoice(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && /^(?:a|la|le|au|de|het|in|the|in|near)$/.test(tokens[before]?.text ?? "")) before -= 1;
+  return /^(?:or|ou|of)$/.test(tokens[before]?.text ?? "");
+}
+
+const areOfOneTown = (gazetteer: Gazetteer, one: Place, other: Place) =>
+  one !== other &&
+  gazetteer
+    .ancestors(one)
+    .some(({ kind, id }) => isAddressable(kind) && gazetteer.ancestors(other).some((each) => each.id === id));
 
 const isCentre = /^(?:centre|centrum|centre ville|city cent(?:re|er)|town centre|stadscentrum)$/;
 
@@ -182,10 +209,21 @@ export function isOneOfTowns(
   if (place || bearers.length === 0 || within.length === 0) return false;
   const isListed = [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ou|of)$/.test(token?.text ?? ""));
   const isNameAlone = metres === undefined && to - from === words.split(" ").length;
+  // "Jambes ou Salzinnes": of a place and a name that has only a middle the second is told.
+  const isBesideTown = mentions.some(
+    (mention) => !mention.holdsNear && (isLinked(tokens, mention.to, from) || isLinked(tokens, to, mention.from)),
+  );
+  if (isNameAlone && isBesideTown) return true;
   if (isListed && isNameAlone && mentions.some(({ isChoice }) => isChoice)) return true;
   const isThere = bearers.some((point) => within.some((each) => liesIn(gazetteer, points, point, each)));
   if (isThere || town !== undefined) return false;
   return bearers.length > 1 || bearers.every((point) => within.every((each) => isFar(points, point, each)));
+}
+
+/** Whether "or" is all that stands between two names, but for small words. */
+export function isLinked(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to).map(({ text }) => text);
+  return between.length < 4 && /^(?:or|ou|of)(?: (?:a|au|in|the|la|le|het|de|op))*$/.test(between.join(" "));
 }
 
 /** Metres from the middle of a town: a street or a square of that name further away is another town's. */
@@ -233,7 +271,14 @@ function joinPlaces(gazetteer: Gazetteer, mentions: readonly Mention[]): NamedPl
   const places = [...new Set(chosen.filter((place) => place !== undefined))];
   // "Diegem or Machelen" names both, though one lies in the other; "Ixelles or Uccle in Brussels" names two.
   const asked = chosen.filter((_, index) => mentions[index]?.isChoice === true || mentions[index + 1]?.isChoice);
-  const inner = places.filter((place) => asked.includes(place) || !places.some((other) => holds(place, other)));
+  // "Rixensart/Genval/La Hulpe": of a list all are asked for; who says where a part lies says it behind the part.
+  const isOfList = (place: Place) =>
+    isAddressable(place.kind) &&
+    places.some((other) => other !== place && !holds(place, other) && !holds(other, place)) &&
+    places.every((other, at) => !holds(place, other) || at > places.indexOf(place));
+  const inner = places.filter(
+    (place) => asked.includes(place) || isOfList(place) || !places.some((other) => holds(place, other)),
+  );
   const [only] = inner;
   if (inner.length === 1) return { location: only, districts: [] };
   const around = places.find((place) => inner.every((part) => holds(place, part)));

@@ -19,6 +19,31 @@ export function dropOtherTypes(parts: Parts): void {
   });
   for (const type of parts.types) if (isToBeStored(parts, type)) type.segment = "warehouse";
   leaveChoicesOut(parts);
+  dropGarageOfWork(parts);
+  dropHomesOfBuilding(parts);
+}
+
+const works = /^(?:workshops?|ateliers?|werkplaats(?:en)?|werkhuis|carrosseries?|carrosseriebedrijf|body|bodyshop)$/;
+const isWished = /^(?:with|and|plus|\+|avec|et|met|en|,|&|a|une?|een|no)$/;
+
+/** "Garage workshop for rent": where cars are mended, and no space to park; of "workshop with garage" it is a wish. */
+function dropGarageOfWork(parts: Parts): void {
+  const { tokens } = parts.rest.reading;
+  const [only, another] = parts.types.filter(({ weak }) => !weak);
+  if (another || only?.segment !== "warehouse" || !works.test(tokens[only.from]?.text ?? "")) return;
+  parts.said = parts.said.filter(({ name, from, to }) => {
+    const isGarage = name === "parking" && to === from + 1 && /^garages?$/.test(tokens[from]?.text ?? "");
+    return !isGarage || isWished.test(tokens[from - 1]?.text ?? "");
+  });
+}
+
+/** "Apartment in a building with several apartments": one of them is sought. */
+function dropHomesOfBuilding(parts: Parts): void {
+  const [first, second] = parts.types;
+  if (first?.segment !== "apartment" || second?.segment !== "bloc-sales") return;
+  const { tokens } = parts.rest.reading;
+  if (![1, 2, 3].some((back) => /^(?:in|dans)$/.test(tokens[second.from - back]?.text ?? ""))) return;
+  parts.types = parts.types.filter((type) => type !== second);
 }
 
 /** "Space to store 5000 pallets": what is done there, and no shop. */

@@ -21,6 +21,9 @@ function isOtherWord({ tokens, sentence }: Reading, at: number, language: Langua
   const { text, end } = tokens[at]!;
   // "Garage fermé" is closed, and no farm.
   if (text === "ferme" && sentence[end - 1] !== "e") return true;
+  // "Apart 2ch" is an apartment, "apart huis" stands alone.
+  if (text === "apart")
+    return tokens[at + 1]?.kind !== "number" && !/^(?:un|d|l|mon|bel)$/.test(tokens[at - 1]?.text ?? "");
   if (text === "location") return language === "en";
   return text === "hal" && (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""));
 }

@@ -149,7 +149,8 @@ export function findMention(
     if (bearers.length === 0) continue;
     const isAlone = length === 1 && alsoWords.has(name) && from !== tokens.length - 1;
     if (isAlone && !isAskedFor(tokens, from) && !isListed(tokens, from)) continue;
-    if (length === 1 && name.length < 6 && !isLikelyVillage(tokens, from, name, bearers)) continue;
+    if (length === 1 && name.length < 6 && !nicknames.has(name) && !isLikelyVillage(tokens, from, name, bearers))
+      continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
