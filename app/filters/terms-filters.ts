@@ -32,7 +32,7 @@ const yielded: Filter<string> = rangeFilter({
   deals: sales,
   implies: { invest: true },
   namedAs:
-    "cap rate, caprate, cap rate of, yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, gross initial yield, net initial yield, roi, rdt, rdt de, rdmt, renta, rentabilité, rentabilité de, rendement locatif, rendement locatif de, taux de rendement, rendementen van, aanvangsrendement, nettorendement, nettorendement van, brutorendement, brutorendement van, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
+    "niy, net initial yield, nar, netto aanvangsrendement, bruto aanvangsrendement, cap rate, caprate, cap rate of, yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, gross initial yield, net initial yield, roi, rdt, rdt de, rdmt, renta, rentabilité, rentabilité de, rendement locatif, rendement locatif de, taux de rendement, rendementen van, aanvangsrendement, nettorendement, nettorendement van, brutorendement, brutorendement van, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
   countedAs:
     "yield, yields, gross yield, net yield, gross, net, gross return, net return, roi, rentabilité, de rentabilité, de renta, rendement locatif, de rendement net, de rendement brut, brut, bruto, netto, bruto rendement, brutorendement, nettorendement, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
   measuredIn: "%, percent, pct, pourcent, procent",

@@ -103,6 +103,8 @@ export function readSentence(
     rest.dropBefore(from, buildingNouns);
     rest.dropBehind(to, buildingNouns);
   }
+  // No keyword: what is for sale is a building.
+  rest.drop(new Set(["buildings"]));
   for (const word of impliedWords) if (query.type === word.type) rest.drop(word.words);
   const mentions = resolvePlaces(parts, gazetteer, points);
   Object.assign(
@@ -147,7 +149,10 @@ function leaveOutUnasked(reading: Reading, rest: Remainder, isUnderstood: boolea
   leaveOutOfPerson(reading, rest);
   leaveOutUnknownNear(reading, rest);
   if (!isUnderstood) return;
-  if (!rest.isEmpty) rest.leaveOutUnsearchable(searchableIn(reading));
+  if (!rest.isEmpty) {
+    rest.leaveOutUnsearchable(searchableIn(reading));
+    rest.leaveOutOtherHalf();
+  }
   rest.leaveOutAlternatives();
 }
 

@@ -21,6 +21,11 @@ describe("words that name a type only beside others", () => {
       "maison avec garage et atelier Namur",
       { type: "house", search: "atelier", parking: "1-", location: "namur" },
     ],
+    [
+      "en",
+      "shop Ghent with kitchen extraction and a cellar",
+      { typeGroup: "retail", location: "ghent", search: "cellar" },
+    ],
     ["nl", "showroom in Gent, parking voor 10 wagens", { features: "showroom", parking: "10-", location: "gent" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(readTyped(sentence, language).query).toEqual(query);

@@ -98,9 +98,6 @@ function halfLength(tokens: Reading["tokens"], at: number): number {
   return said === "and a half" || said === "en een half" ? 3 : /^(?:et demi|en half) /.test(said) ? 2 : 0;
 }
 
-/** From here on "e" behind a number is the euro's. */
-const leastInShort = 100;
-
 function readUnit(reading: Reading, amount: Amount): void {
   const { tokens } = reading;
   const next = tokens[amount.to];
@@ -111,7 +108,7 @@ function readUnit(reading: Reading, amount: Amount): void {
   const feet = matchWords(reading, amount.to, squareFeet);
   const ofPlot = areLength(reading, amount.to);
   // "1050e", "1050 e": no order of floors goes so far.
-  const isShort = next?.text === "e" && amount.value >= leastInShort;
+  const isShort = next?.text === "e" && amount.value >= 100;
   const money = next?.text === "€" || isShort ? 1 : matchWords(reading, amount.to, euros);
   if (metres > 0) {
     amount.of = "surface";

@@ -171,6 +171,22 @@ export class Remainder {
     }
   }
 
+  /** "Fiber internet", "kitchen extraction": of a wish in two words of which one is left out nothing is searched for. */
+  leaveOutOtherHalf(): void {
+    const { tokens, sentence } = this.reading;
+    for (const [from, to] of [...this.#leftOut]) {
+      if (to - from > 1 || tokens[from]?.kind !== "word") continue;
+      for (const at of [from - 1, to]) {
+        const isHalf = this.#kept.has(at) && !this.#said.has(at) && !this.#kept.has(2 * at - from);
+        const gap = sentence.slice(tokens[Math.min(at, from)]?.end ?? 0, tokens[Math.max(at, from)]?.start ?? 0);
+        if (!isHalf || gap !== " " || tokens[at]?.isCapital || tokens[from].isCapital) continue;
+        this.#leftOut.delete(from);
+        this.leaveOut(Math.min(at, from), Math.max(at, from) + 1);
+        break;
+      }
+    }
+  }
+
   /** The text that is left; undefined when everything was understood. */
   text(): string | undefined {
     const { tokens, sentence } = this.reading;

@@ -86,7 +86,7 @@ function isNextNumber(words: readonly string[], from: number, link: number, curr
   const next = words[link + 1] ?? "";
   const isHundreds = isHundred(words[link + 2]) || /honderd/.test(next) || isHundred(next);
   if (isHundreds && current >= 100) return true;
-  if (!opening.test(words[from - 1] ?? "")) return false;
+  if (!opening.test(words[words[from - 1] === "a" ? from - 2 : from - 1] ?? "")) return false;
   // Of two links the first is within the first number: "between two hundred and fifty and four hundred".
   for (let at = link + 2; at < words.length && at < link + 5; at++)
     if (links.has(words[at] ?? "") && isCount(words[at + 1])) return false;
@@ -128,4 +128,15 @@ function add(sum: { total: number; current: number; isSure: boolean }, word: str
     if (tail >= 20) sum.isSure = true;
   } else return false;
   return true;
+}
+
+const beforeSecond = /^(?:between|and|to|or)$/;
+
+/** "A hundred and fifty"; of two that are linked also "a thousand" alone: "between eight hundred and a thousand". */
+export function readLedNumber(words: readonly string[], at: number): { value: number; length: number } | undefined {
+  const next = words[at + 1] ?? "";
+  if (words[at] !== "a" || (next !== "hundred" && next !== "thousand")) return undefined;
+  const phrase = readNumberPhrase(words, at + 1);
+  if (phrase) return { value: phrase.value, length: phrase.length + 1 };
+  return beforeSecond.test(words[at - 1] ?? "") ? { value: next === "hundred" ? 100 : 1_000, length: 2 } : undefined;
 }

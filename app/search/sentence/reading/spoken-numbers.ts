@@ -1,4 +1,5 @@
 import { numberWords } from "#app/places/number-words.ts";
+import { afterNumbers } from "./in-millions.ts";
 import { smallNumber } from "../words/small-number.ts";
 import type { Token } from "./token.ts";
 
@@ -105,4 +106,16 @@ export function joinShortHundreds(tokens: Token[]): Token[] {
   if (!(tens >= 10 && tens < 100)) return tokens;
   const value = hundreds * 100 + tens;
   return tokens.toSpliced(at - 2, 2, { ...tokens[at - 2]!, kind: "number", value, end: tail.end });
+}
+
+/** "Quatre pour cent et un prix", "five per cent": a sign, and no hundred of what follows. */
+export function joinPercents(tokens: Token[]): Token[] {
+  const isPercent = (at: number) =>
+    tokens[at]?.text === "cent" &&
+    /^(?:pour|per)$/.test(tokens[at - 1]?.text ?? "") &&
+    (tokens[at - 2]?.kind === "number" || smallNumber(tokens[at - 2]?.text) !== undefined) &&
+    !afterNumbers.test(tokens[at + 1]?.text ?? "");
+  return tokens.flatMap((token, at) =>
+    isPercent(at + 1) ? [] : isPercent(at) ? [{ ...token, text: "percent", start: tokens[at - 1]!.start }] : [token],
+  );
 }

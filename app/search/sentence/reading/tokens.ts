@@ -1,10 +1,12 @@
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
-import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
+import { isHundred, mayCount, readLedNumber, readNumberPhrase } from "./number-phrases.ts";
 import { smallNumber } from "../words/small-number.ts";
+import { afterNumbers, inMillions } from "./in-millions.ts";
 import { cue, cuesOf } from "./cues.ts";
 import { scan } from "./scan.ts";
 import {
   joinCouples,
+  joinPercents,
   joinPoints,
   joinShortHundreds,
   joinTenths,
@@ -112,14 +114,6 @@ function splitRooms(token: Token): Token[] {
   ];
 }
 
-/** "Tweemiljoen", "eenmiljoentweehonderdduizend", in one word. */
-function inMillions(token: Token): Token {
-  const [, count = "", rest = ""] = /^(.+?)miljoen(?:en)?(.*)$/.exec(token.text) ?? [];
-  const valueOfWord = (word: string) => smallNumber(word) ?? readNumberPhrase([word], 0)?.value ?? NaN;
-  const value = valueOfWord(count) * 1_000_000 + (rest === "" ? 0 : valueOfWord(rest));
-  return value > 0 ? { ...token, kind: "number", value } : token;
-}
-
 /** "Parking x2" */
 function timesOf(token: Token): Token {
   if (!token.text.startsWith("x")) return token;
@@ -179,29 +173,6 @@ function joinNumbers(tokens: Token[]): Token[] {
     joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
   }
   return joinMillions(joined);
-}
-
-const beforeSecond = /^(?:between|and|to|or)$/;
-
-/** "A hundred and fifty"; of two that are linked also "a thousand" alone: "between eight hundred and a thousand". */
-function readLedNumber(words: readonly string[], at: number): { value: number; length: number } | undefined {
-  const next = words[at + 1] ?? "";
-  if (words[at] !== "a" || (next !== "hundred" && next !== "thousand")) return undefined;
-  const phrase = readNumberPhrase(words, at + 1);
-  if (phrase) return { value: phrase.value, length: phrase.length + 1 };
-  return beforeSecond.test(words[at - 1] ?? "") ? { value: next === "hundred" ? 100 : 1_000, length: 2 } : undefined;
-}
-
-/** "Quatre pour cent et un prix", "five per cent": a sign, and no hundred of what follows. */
-function joinPercents(tokens: Token[]): Token[] {
-  const isPercent = (at: number) =>
-    tokens[at]?.text === "cent" &&
-    /^(?:pour|per)$/.test(tokens[at - 1]?.text ?? "") &&
-    (tokens[at - 2]?.kind === "number" || smallNumber(tokens[at - 2]?.text) !== undefined) &&
-    !afterNumbers.test(tokens[at + 1]?.text ?? "");
-  return tokens.flatMap((token, at) =>
-    isPercent(at + 1) ? [] : isPercent(at) ? [{ ...token, text: "percent", start: tokens[at - 1]!.start }] : [token],
-  );
 }
 
 /** "Three to five hundred", "deux à trois mille": of the first as well it is hundreds or thousands. */
@@ -268,9 +239,6 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 
 /** What small numbers in letters count here: "two million". */
 const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre|ton|tons|tonnes?)$/;
-const afterNumbers =
-  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj|ton|tons|tonnes?)$/;
-
 /** The folded words of some tokens. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   let words = tokens[from]?.text ?? "";

@@ -126,4 +126,4 @@ export const deskWords = `
 
 /** A room in a house that others live in, which is always let. */
 export const roomWords = `
-  room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer, a room in, room in, rooms in, looking for a room, une chambre à, kamer in, een kamer in, kamer gezocht`;
+  roommate wanted, flatmate wanted, housemate wanted, cherche colocataire, colocataire cherché, huisgenoot gezocht, zoek huisgenoot, room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer, a room in, room in, rooms in, looking for a room, une chambre à, kamer in, een kamer in, kamer gezocht`;
