@@ -39,6 +39,8 @@ export function readyParts(i18n: i18n, markup: Record<string, string | Buffer>):
   // The same data is passed to several parts of a page.
   const written = new Map<unknown, string>();
   const write = (value: unknown): string => {
+    // Text in quotes: without them a line break in one would begin another property.
+    if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`;
     let text = written.get(value);
     if (text === undefined) written.set(value, (text = JSON.stringify(value)));

@@ -68,6 +68,14 @@ test("other data and another language are another part", async () => {
   }
 });
 
+test("a line break in a text begins no other property", async () => {
+  const Two = ({ first, second }: { first: string; second: string }) => `${first}|${second}`;
+  const two = (first: string, second: string) => <ReadyPart as="div" part={Two} of={{ first, second }} />;
+  for (let turn = 0; turn < 3; turn++) await page(two("a\nsecond string b", "c"), "en");
+  const { html, byComponents } = await page(two("a", "b\nsecond string c"), "en");
+  expect(html).toBe(byComponents);
+});
+
 test("nothing of the page around it reaches a part that is kept", async () => {
   const Address = () => useLocation().pathname;
   const content = <ReadyPart as="div" part={Address} of={{}} />;

@@ -20,6 +20,7 @@ describe("what no property answers is answered with help, whatever property it n
     ["nl", "hoeveel registratierechten betaal ik op een huis van 250000 euro in Vlaanderen"],
     ["nl", "mijn huisbaas wil de huur verhogen"],
     ["nl", "ik wil mijn appartement in Gent verhuren"],
+    ["nl", "mijn appartement in Gent staat te koop"],
     ["en", "thanks a lot, that was very helpful!"],
     ["en", "thank you so much for the quick reply"],
     ["nl", "dankjewel, fijne dag nog"],
@@ -42,6 +43,9 @@ describe("who asks for a property in a question looks for one", () => {
     ["fr", "puis-je louer un bureau à Gand", { type: "office", location: "gand", transaction: "to-let" }],
     ["nl", "kan ik in Gent een kantoor huren", { type: "office", location: "gent", transaction: "to-let" }],
     ["nl", "is er nog een loods vrij in Aalst", { typeGroup: "warehouse", location: "aalst" }],
+    ["nl", "kan je mij appartementen tonen in Gent", { type: "apartment", location: "gent" }],
+    ["nl", "wij zoeken met ons gezin een huis te koop in Brugge", { type: "house", location: "brugge" }],
+    ["nl", "mijn dochter gaat in Gent werken en zoekt een studio", { type: "apartment", location: "gent" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(readTyped(sentence, language).query).toMatchObject(query);
   });

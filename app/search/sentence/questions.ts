@@ -35,6 +35,10 @@ const seeks = new RegExp(
     vinden, huren, kopen, krijgen, zien, bezichtigen, bezoeken, een, nog, ergens, in, te`)} `,
 );
 
+/** "Kan je mij appartementen tonen": a verb that a Dutch question ends its first part with. */
+const asksToBeShown =
+  / (?:mij|me|ons) (?:[^ ]+ ){1,8}(?:tonen|laten zien|vinden|zoeken|geven|aanraden|voorstellen|sturen|doorsturen|helpen) /;
+
 /** Costs, taxes, papers and rights around a property. */
 const ofLaw = new RegExp(
   ` ${oneOf(`
@@ -85,9 +89,9 @@ const offers = new RegExp(
 const offersAlone = new RegExp(
   `^ ${polite}(?:je|nous|on|ik|wij|we|i|i m|i am) ${oneOf("revends?, revendons, vends, vendons, verkoop, verkopen, verhuur, verhuren, selling, sell")} `,
 );
-/** "Ik wil mijn appartement verhuren", "een koper voor mijn huis" */
+/** "Ik wil mijn appartement verhuren", "een koper voor mijn huis"; "met ons gezin een huis te koop" is sought. */
 const offersBehind = new RegExp(
-  ` ${owned} (?:[^ ]+ ){1,5}${oneOf("verhuren, verkopen, te huur, te koop, aanbieden, for rent, for sale, on the market, en location, en vente")} | ${oneOf("find, finding, looking for, need, get, trouver, cherche, cherchons, trouve, zoek, zoeken, vinden, vind")} ${oneOf("a, an, un, une, des, een, new, nouveau")} ?${oneOf("tenant, tenants, buyer, buyers, locataire, locataires, acheteur, acheteurs, acquereur, huurder, huurders, koper, kopers")} `,
+  ` ${owned} (?:[^ ]+ ){1,5}${oneOf("verhuren, verkopen, aanbieden")} | ${owned} (?:(?!(?:an?|une?|een) )[^ ]+ ){1,5}${oneOf("te huur, te koop, for rent, for sale, on the market, en location, en vente")} | ${oneOf("find, finding, looking for, need, get, trouver, cherche, cherchons, trouve, zoek, zoeken, vinden, vind")} ${oneOf("a, an, un, une, des, een, new, nouveau")} ?${oneOf("tenant, tenants, buyer, buyers, locataire, locataires, acheteur, acheteurs, acquereur, huurder, huurders, koper, kopers")} `,
 );
 const seeking =
   / (?:looking|look for|search\w*|find|need|want to (?:buy|rent(?! out))|wish to (?:buy|rent(?! out))|to buy|to rent(?! out)|buy|cherch\w*|recherch\w*|trouver|acheter|achetons|zoek\w*|vinden|kopen|huren|op zoek) /;
@@ -110,7 +114,7 @@ export interface Asking {
 export function readQuestion(said: Spoken): Asking | undefined {
   const { text, words } = said;
   const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
-  if (may !== undefined && !seeks.test(may)) return { isSure: true };
+  if (may !== undefined && !seeks.test(may) && !asksToBeShown.test(text)) return { isSure: true };
   if (opens(said, asksWhat) && ofLaw.test(text)) return { isSure: true };
   if (may === undefined) {
     const mayAsk = words.some((word) => askingWords.has(word));

@@ -91,7 +91,7 @@ const alsoWords = new Set(
   fold(
     `loyers as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
      odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
-     molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven celles`,
+     molen veld bos wijk perk loker werken alle waha trooz berge bende hives tillet rance graven celles`,
   ).split(" "),
 );
 /** Nouns after which word they are no place: "sauna and spa", "near the forest". */
