@@ -67,11 +67,13 @@ export function readyParts(i18n: i18n, markup: Record<string, string | Buffer>):
 }
 
 function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props, i18n: i18n): Buffer {
-  return Buffer.from(
-    renderToString(
-      <I18nextProvider i18n={i18n}>
-        <Part {...props} />
-      </I18nextProvider>,
-    ),
+  const markup = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <Part {...props} />
+    </I18nextProvider>,
   );
+  // Of its own: a slice of the pool that short buffers share would hold all of the pool's piece.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(markup));
+  bytes.write(markup);
+  return bytes;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -10,12 +11,15 @@ import { LoginForm } from "../forms/login-form.tsx";
 import { googleProblem } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
+import { isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const page = readAccountPage(request, "login");
+  // Google's button would come later, above what somebody fills in.
+  requestContext(context).startsAtOnce = !isGoogleConfigured;
   await sendOnSignedIn(db, request, page);
   const { searchParams } = new URL(request.url);
   return {

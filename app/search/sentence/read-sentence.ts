@@ -15,7 +15,7 @@ import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
 import type { Token } from "./reading/token.ts";
-import { writtenOut } from "./reading/written-names.ts";
+import { asTyped, writtenOut } from "./reading/written-names.ts";
 import { plainDigits } from "./reading/written-numbers.ts";
 import type { Parts } from "./parts/parts.ts";
 import type { Remainder } from "./parts/remainder.ts";
@@ -57,7 +57,7 @@ export function readSentence(
   language: Language,
   points?: PointIndex,
 ): ReadSentence {
-  const typed = writtenOut(plainDigits(freeText(sentence, longestSentence) ?? ""));
+  const typed = writtenOut(plainDigits(freeText(asTyped(sentence), longestSentence) ?? ""));
   const reading = openReading(typed);
   const parts = readParts(reading, gazetteer, language, points);
   const { rest } = parts;

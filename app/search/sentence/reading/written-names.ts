@@ -12,12 +12,27 @@ const shortLinks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[ -]a\/d[ -](?=\p{L})/giu, "-aan-de-"],
 ];
 
-/** "1M2": one million two hundred thousand, and never a square metre. */
-const shortMillions = /(?<![\p{L}\d.,])([1-9])M(\d{1,2})(?![\p{L}\d])/gu;
+/**
+ * "Max. 1M2", "1M2 max": one million two hundred thousand, beside a word of money or of a bound; otherwise it may be a small
+ * surface ("kot 9M2") or a length ("hauteur 4M50").
+ */
+const shortMillions =
+  /(?<=(?<!\p{L})(?:budget|prix|price|prijs|€|max(?:imum|imaal)?|jusqu['’]?[aà]|up to|under|tot|onder|moins de)[.: ]{1,3})([1-9])M(\d{1,2})(?![\p{L}\d])|(?<![\p{L}\d.,])([1-9])M(\d{1,2})(?= ?(?:€|eur|max))/giu;
+/** "4M50": four metres and a half. */
+const metres = /(?<![\p{L}\d.,])(\d{1,2})M(\d{2})(?![\p{L}\d])/gu;
+const notMoney =
+  /(?<!\p{L})(?:kot|box|garage|hauteur|haut|hoogte|height|large|largeur|fa[çc]ade|porte|poort|door|gevel|coliving|co-living|chambre|kamer|room)(?!\p{L})/iu;
+
+/** What is pasted brings soft hyphens, at which words may be parted, and spaces without width, at which lines may. */
+export const asTyped = (pasted: string): string => pasted.replaceAll("\u00ad", "").replaceAll("\u200b", " ");
 
 /** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse", "whse t/l": names and deals with what is in short written out. */
 export function writtenOut(sentence: string): string {
-  const written = sentence.replace(shortMillions, "$1.$2 million");
+  const written = notMoney.test(sentence)
+    ? sentence.replace(metres, "$1.$2 m")
+    : sentence.replace(shortMillions, (...[, before, part, alone, rest]: (string | undefined)[]) => {
+        return `${before ?? alone}.${part ?? rest} million`;
+      });
   if (!written.includes("/")) return written;
   return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), written);
 }
