@@ -104,7 +104,8 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     },
     renovated: {
       names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },
-      saidAs: "modernised, modernized, redone, restored, done up, newly renovated, recently renovated, newly refurbished, totally renovated, remis à neuf, remise à neuf, remis à neuf récemment, refait à neuf, refaite à neuf, entièrement refait, entièrement refaite, rafraîchi, rafraîchie, restauré, restaurée, modernisé, modernisée, récemment rénové, récemment rénovée, fraîchement rénové, fraîchement rénovée, rénovation complète, vernieuwd, vernieuwde, opgefrist, opgefriste, gerestaureerd, gerestaureerde, opgeknapt, opgeknapte, gemoderniseerd, gemoderniseerde, pas gerenoveerd, kwalitatief gerenoveerd, renovated, refurbished, fully renovated, rénové, rénovée, rénovés, rénovées, gerenoveerd, gerenoveerde",
+      saidAs:
+        "modernised, modernized, redone, restored, done up, newly renovated, recently renovated, newly refurbished, totally renovated, remis à neuf, remise à neuf, remis à neuf récemment, refait à neuf, refaite à neuf, entièrement refait, entièrement refaite, rafraîchi, rafraîchie, restauré, restaurée, modernisé, modernisée, récemment rénové, récemment rénovée, fraîchement rénové, fraîchement rénovée, rénovation complète, vernieuwd, vernieuwde, opgefrist, opgefriste, gerestaureerd, gerestaureerde, opgeknapt, opgeknapte, gemoderniseerd, gemoderniseerde, pas gerenoveerd, kwalitatief gerenoveerd, renovated, refurbished, fully renovated, rénové, rénovée, rénovés, rénovées, gerenoveerd, gerenoveerde",
     },
     good: {
       names: { en: "good", fr: "bon", nl: "goed" },
@@ -119,7 +120,8 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     },
     shell: {
       names: { en: "shell", fr: "casco", nl: "casco" },
-      saidAs: "unfitted, white box, bare shell, brut de béton, gros œuvre, ruwbouw, in ruwbouw, ruwbouwstaat, winddicht, wind- en waterdicht, shell, shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
+      saidAs:
+        "unfitted, white box, bare shell, brut de béton, gros œuvre, ruwbouw, in ruwbouw, ruwbouwstaat, winddicht, wind- en waterdicht, shell, shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
     },
   },
 });

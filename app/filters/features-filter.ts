@@ -24,13 +24,15 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "balcony" },
       names: { en: "balcony", fr: "balcon", nl: "balkon" },
       types: homes,
-      saidAs: "balkonneke, balkonnetje, balkonnetjes, balkonneken, balconnet, french balcony, balcony, balconies, balcon, balcons, balkon, balkons, balk, balc",
+      saidAs:
+        "balkonneke, balkonnetje, balkonnetjes, balkonneken, balconnet, french balcony, balcony, balconies, balcon, balcons, balkon, balkons, balk, balc",
     },
     garden: {
       field: { fact: "garden" },
       names: { en: "garden", fr: "jardin", nl: "tuin" },
       types: homes,
-      saidAs: "backyard, back garden, private garden, lawn, green garden, petit jardin, jardin privatif, jardin sud, potager, coin de jardin, bout de jardin, achtertuin, voortuin, zuidtuin, zuidgerichte tuin, privétuin, privatieve tuin, moestuin, tuinke, hofje, hovingske, tuinzone, garden, gardens, jardin, jardins, tuin, tuintje, tuinen, jardinet, stadstuin, jard, jdn, gdn, grdn",
+      saidAs:
+        "backyard, back garden, private garden, lawn, green garden, petit jardin, jardin privatif, jardin sud, potager, coin de jardin, bout de jardin, achtertuin, voortuin, zuidtuin, zuidgerichte tuin, privétuin, privatieve tuin, moestuin, tuinke, hofje, hovingske, tuinzone, garden, gardens, jardin, jardins, tuin, tuintje, tuinen, jardinet, stadstuin, jard, jdn, gdn, grdn",
     },
     lift: {
       field: { fact: "lift" },
@@ -91,7 +93,8 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "sprinklers" },
       names: { en: "sprinklers", fr: "sprinklers", nl: "sprinklers" },
       types: work,
-      saidAs: "sprinkler system, fire sprinklers, installation sprinkler, système sprinkler, système sprinklers, sprinklersysteem, sprinklerinstallaties, sprinklers, sprinkler, sprinklered, sprinklage, sprinklé, gesprinklerd, sprinklerinstallatie",
+      saidAs:
+        "sprinkler system, fire sprinklers, installation sprinkler, système sprinkler, système sprinklers, sprinklersysteem, sprinklerinstallaties, sprinklers, sprinkler, sprinklered, sprinklage, sprinklé, gesprinklerd, sprinklerinstallatie",
     },
     showroom: {
       field: { fact: "showroom" },

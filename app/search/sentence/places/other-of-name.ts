@@ -10,7 +10,8 @@ export function findOtherOfName(
   from: number,
   before: Mention | undefined,
 ): Mention | undefined {
-  if (before?.to !== from - 1 || before.to - before.from < 2 || !links.test(tokens[from - 1]?.text ?? "")) return undefined;
+  if (before?.to !== from - 1 || before.to - before.from < 2 || !links.test(tokens[from - 1]?.text ?? ""))
+    return undefined;
   const first = tokens[before.from]!.text;
   for (let length = 3; length > 0; length--) {
     const name = wordsOf(tokens, from, from + length).replace(/^st /, "saint ");

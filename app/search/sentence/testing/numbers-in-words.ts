@@ -69,7 +69,9 @@ export function inDutch(value: number): string {
     return n < 20 ? dutch[n]! : (ones ? dutch[ones] + link : "") + dutchTens[Math.floor(n / 10)];
   };
   const below1000 = (n: number) =>
-    (n < 200 ? "" : dutch[Math.floor(n / 100)]) + (n < 100 ? "" : "honderd") + (n % 100 || n === 0 ? below100(n % 100) : "");
+    (n < 200 ? "" : dutch[Math.floor(n / 100)]) +
+    (n < 100 ? "" : "honderd") +
+    (n % 100 || n === 0 ? below100(n % 100) : "");
   const [millions, thousands, rest] = groups(value);
   return joined(
     millions ? `${below1000(millions)} miljoen` : "",

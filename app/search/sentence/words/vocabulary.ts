@@ -20,7 +20,17 @@ import {
   smallestWords,
   thriftyWords,
 } from "./deal-phrases.ts";
-import { deskWords, frontsWords, kindWords, roomWords, seatWords, standingWords, studioWords, traderWords, typeWords } from "./type-phrases.ts";
+import {
+  deskWords,
+  frontsWords,
+  kindWords,
+  roomWords,
+  seatWords,
+  standingWords,
+  studioWords,
+  traderWords,
+  typeWords,
+} from "./type-phrases.ts";
 import { idlePhrases, originPhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
