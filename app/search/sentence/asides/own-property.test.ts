@@ -98,6 +98,7 @@ it.each<["en" | "fr" | "nl", string, object]>([
   ["fr", "kot 9M2 à louer Liège", { type: "co-living", location: "liege", surface: "9-" }],
   ["fr", "hangar hauteur 4M50 à Liège", { typeGroup: "warehouse", location: "liege", height: "4.5-" }],
   ["nl", "magazijn vrije hoogte 5M20 in Gent", { typeGroup: "warehouse", location: "gent", height: "5.2-" }],
+  ["nl", "kantoor tot 9m2 Gent", { type: "office", location: "gent", surface: "-9" }],
   ["fr", "appar\u00adtement à\u200bGand", { type: "apartment", location: "gand" }],
 ])("capitals of metres and what is pasted, in %s: %s", (language, sentence, expected) => {
   const { query } = readTyped(sentence, language);

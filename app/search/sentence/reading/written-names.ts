@@ -30,9 +30,10 @@ export const asTyped = (pasted: string): string => pasted.replaceAll("\u00ad", "
 export function writtenOut(sentence: string): string {
   const written = notMoney.test(sentence)
     ? sentence.replace(metres, "$1.$2 m")
-    : sentence.replace(shortMillions, (...[, before, part, alone, rest]: (string | undefined)[]) => {
-        return `${before ?? alone}.${part ?? rest} million`;
-      });
+    : sentence.replace(shortMillions, (whole, before?: string, part?: string, alone?: string, rest?: string) =>
+        // "Tot 9m2": in small letters they are square metres, whatever stands beside them.
+        whole.includes("M") ? `${before ?? alone}.${part ?? rest} million` : whole,
+      );
   if (!written.includes("/")) return written;
   return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), written);
 }
