@@ -49,6 +49,21 @@ describe("the listings in memory", () => {
     });
   });
 
+  dbTest(
+    "are looked at once for all who ask at the same time, and again for who asks while that look is under way",
+    async ({ db }) => {
+      await makeListings(db, { reference: "place-1" });
+      await getMemoryIndex(db);
+      const looks = vi.spyOn(db, "execute");
+      onTestFinished(() => looks.mockRestore());
+      const together = Array.from({ length: 8 }, () => getMemoryIndex(db));
+      await vi.waitFor(() => expect(looks).toHaveBeenCalledTimes(1), { interval: 1 });
+      const later = getMemoryIndex(db);
+      await Promise.all([...together, later]);
+      expect(looks).toHaveBeenCalledTimes(2);
+    },
+  );
+
   dbTest("have what a transaction commits that began before what is known already", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" });
     await getMemoryIndex(db);

@@ -23,8 +23,9 @@ interface LoadedIndex {
   seen: Seen;
   /** When changes were looked for last, in milliseconds since 1970. */
   lookedAt: number;
-  /** The reading under way, and the one that waits for it. */
+  /** The reading under way, whether it has begun to look, and the one that waits for it. */
   reading?: Promise<void>;
+  hasBegun: boolean;
   next?: Promise<void>;
   /** Whether the index was made anew while changes were read, and is shown once they are. */
   isRenewed?: boolean;
@@ -68,11 +69,21 @@ export async function lastMemoryIndex(db: Database): Promise<MemorySearchIndex |
   return (await indexes.get(db))?.snapshot;
 }
 
+/**
+ * Whoever asks before the look begins shares it: it begins when all requests that have come have been read, so that a flood of
+ * them is a question to the database for a handful, and not for every second.
+ */
 function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
-  if (!loaded.reading) {
-    loaded.reading = takeChanges(db, loaded).finally(() => (loaded.reading = undefined));
-    return loaded.reading;
-  }
+  loaded.reading ??= breathe()
+    .then(() => {
+      loaded.hasBegun = true;
+      return takeChanges(db, loaded);
+    })
+    .finally(() => {
+      loaded.reading = undefined;
+      loaded.hasBegun = false;
+    });
+  if (!loaded.hasBegun) return loaded.reading;
   // What is being read may have begun before the caller's last change: it takes another look, unless the database does not
   // answer: whoever waited for that does not wait once more.
   loaded.next ??= loaded.reading.finally(() => (loaded.next = undefined)).then(() => refresh(db, loaded));
@@ -160,6 +171,7 @@ async function load(db: Database): Promise<LoadedIndex> {
     texts,
     seen,
     lookedAt: Date.now(),
+    hasBegun: false,
   };
   measure(loaded);
   return loaded;
