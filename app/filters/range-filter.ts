@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatDecimal, formatNumber } from "#app/i18n/formats.ts";
+import { formatMeasure, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Field, FigurePair } from "./condition.ts";
 import type { LeadingCriteria } from "./deal.ts";
@@ -75,7 +75,7 @@ export function figureFilter(
   name: string,
   { single, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
 ): Omit<Filter<string>, "control"> {
-  const written = format ?? (decimals ? formatDecimal : formatNumber);
+  const written = format ?? (decimals ? formatMeasure : formatNumber);
   const exactly = (figure: number, { criteria, language, t }: Wording) =>
     field
       ? say(t, name, "fact", { count: figure, figure: written(figure, language) })

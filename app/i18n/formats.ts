@@ -13,6 +13,7 @@ function perLanguage<T>(make: (locale: string) => T): Record<Language, T> {
 
 const whole = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
 const oneDecimal = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const atMostTwo = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 const twoDecimals = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
@@ -50,9 +51,14 @@ export function formatNumber(value: number, language: Language): string {
   return digits.slice(0, -3) + thousands[language] + digits.slice(-3);
 }
 
-/** A number with at most one decimal: heights, yields, distances. */
+/** A number with at most one decimal: distances, millions. */
 export function formatDecimal(value: number, language: Language): string {
   return oneDecimal[language].format(value);
+}
+
+/** What a listing tells of itself (heights, loads, yields), as the advertiser gave it: 2.85 m is 2.9 m nowhere. */
+export function formatMeasure(value: number, language: Language): string {
+  return atMostTwo[language].format(value);
 }
 
 /** An amount in EUR: `€1,250`, `1 250 €`, `€ 1.250`; cents only where there are any. */

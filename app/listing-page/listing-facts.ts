@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { capitalised, formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { capitalised, formatDate, formatMeasure, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { factNames, facts, type Fact } from "#app/vocabulary/facts.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, ListingRecord } from "#app/listings/listing-record.ts";
@@ -34,7 +34,7 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
   addRow(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
   addRow(
     t("listing.facts.yield"),
-    yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }),
+    yielded === null ? undefined : t("listing.facts.percent", { value: formatMeasure(yielded, language) }),
   );
   for (const name of factNames) {
     const isRooms = name === "dwellings" && type === "co-living";
@@ -53,7 +53,7 @@ function factText(name: Fact, given: Facts, language: Language, t: TFunction): s
   const fact = facts[name];
   switch (fact.kind) {
     case "figure":
-      return `${formatDecimal(value, language)}\u00a0${fact.unit}`;
+      return `${formatMeasure(value, language)}\u00a0${fact.unit}`;
     case "surface":
       return formatSurface(value, language);
     case "amount":

@@ -129,7 +129,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
               </button>
             )}
             <button type="button" className="map-draw" onClick={startDrawing}>
-              {t("map.draw.start")}
+              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="m5.5 8.5 12-3 1.5 10-10.5 4Zm-1.5-1.5h3v3h-3Zm12-3h3v3h-3Zm1.5 10h3v3h-3Zm-10.5 4h3v3h-3Z" />
+              </svg>
+              <span>{t("map.draw.start")}</span>
             </button>
             <label className="map-follow">
               <input

@@ -48,8 +48,10 @@ export function MapLayers({ query, language, layer, canPrice, onChoose, prices }
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="m12 4 9 5-9 5-9-5zm-9 9 9 5 9-5" />
           </svg>
-          <span className={layer && "visually-hidden"}>{t("map.layers.label")}</span>
-          {layer && t(`map.layers.${layer}`)}
+          <span className="map-layers-name">
+            <span className={layer && "visually-hidden"}>{t("map.layers.label")}</span>{" "}
+            {layer && t(`map.layers.${layer}`)}
+          </span>
         </summary>
         <ul>
           {[undefined, ...mapLayers].map((choice) => (

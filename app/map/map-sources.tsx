@@ -20,7 +20,8 @@ export function MapSources({ others }: { others: readonly string[] }) {
   return (
     <p className="map-sources">
       <span className="visually-hidden">{t("map.sources")} </span>
-      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · {named.join(" · ")}
+      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
+      <span className="map-sources-more"> · {named.join(" · ")}</span>
     </p>
   );
 }

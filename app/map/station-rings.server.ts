@@ -1,5 +1,5 @@
 import { stationsIn } from "#app/basemap/around/nearest-stops.server.ts";
-import { walkedIn } from "#app/basemap/around/ways.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
 import { metresOfWorld, squareAround } from "#app/basemap/tiles/mercator.ts";
 import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 import type { Box } from "#app/places/area.ts";
@@ -16,7 +16,7 @@ const leastRadius = 8;
 export function stationRings(view: Box): StationRings {
   const put = placer(view);
   const perMetre = pictureSide / squareAround(view).side / metresOfWorld((view.south + view.north) / 2);
-  const radii = minutes.map((time) => Math.round(walkedIn(time) * perMetre));
+  const radii = minutes.map((time) => Math.round(metresOnFoot(time) * perMetre));
   const spots = stationsIn(view)
     .slice(0, mostStations)
     .map(({ at: [lng, lat] }) => put({ lng, lat }))

@@ -3,11 +3,12 @@ import { LRUCache } from "lru-cache";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { distanceInWords } from "#app/places/distance.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
 import { metresOfWorld, squareAround } from "../tiles/mercator.ts";
 import { basemapHref, pictureSide, placer } from "../picture-frame.ts";
 import type { StopKind } from "../tiles/stop.ts";
 import { nearestStops, stopsAround, type NearStop } from "./nearest-stops.server.ts";
-import { walkedIn, wayTo } from "./ways.ts";
+import { wayTo } from "./ways.ts";
 
 /** Half the side of the picture's square, in metres; where only the municipality is known, it shows more. */
 const [half, halfOfTown] = [1000, 4500];
@@ -75,7 +76,7 @@ function viewOf(place: Place, language: Language, t: TFunction): AroundView {
   }));
   const method = t("map.around.method");
   const rings = [5, 10].map((minutes) => ({
-    radius: Math.round(walkedIn(minutes) * perMetre),
+    radius: Math.round(metresOnFoot(minutes) * perMetre),
     label: t("map.around.ring", { minutes }),
   }));
   return {

@@ -2,15 +2,23 @@ import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { aroundView } from "./around-view.server.ts";
 import { nearestStops } from "./nearest-stops.server.ts";
-import { walkedIn, wayTo } from "./ways.ts";
+import { metresOnFoot, minutesOnFoot } from "#app/places/walking.ts";
+import { wayTo } from "./ways.ts";
 
 const schuman = { lat: 50.8427, lng: 4.3836 };
 const aalst = { lat: 50.9378, lng: 4.0401 };
 
 test("a minute on foot is 80 m of a way that is 1.3 times as long as the crow flies", () => {
-  expect(walkedIn(5)).toBeCloseTo(307.7, 1);
-  expect(wayTo("rail", walkedIn(10))).toEqual({ by: "onFoot", minutes: 10 });
+  expect(metresOnFoot(5)).toBe(308);
+  expect(wayTo("rail", 615)).toEqual({ by: "onFoot", minutes: 10 });
   expect(wayTo("metro", 1)).toEqual({ by: "onFoot", minutes: 1 });
+});
+
+test("a way takes the minutes that figures and filters tell of it, and those begun count", () => {
+  for (const metres of [250, 630, 640, 650]) {
+    expect(wayTo("metro", metres)).toEqual({ by: "onFoot", minutes: minutesOnFoot(metres) });
+  }
+  expect(wayTo("metro", 630).minutes).toBe(11);
 });
 
 test("nobody walks to a motorway, nor for an hour to a station", () => {

@@ -1,12 +1,13 @@
+import { detour, minutesOnFoot } from "#app/places/walking.ts";
 import type { StopKind } from "../tiles/stop.ts";
 
 /*
- * How long a way takes, as the search for stations has it (decisions, section 2): on foot 80 m a minute, a street being
- * 1.3 times as long as the crow flies; by car 45 km an hour, the same detour, whatever the traffic.
+ * How long a way takes: on foot as the search for stations has it, so that a page tells one figure; by car 45 km an hour
+ * with the same detour, whatever the traffic.
  */
 
-const metresAMinute = { onFoot: 80, byCar: 750 };
-const detour = 1.3;
+/** Metres a minute. */
+const byCar = 750;
 /** Further than this nobody walks. */
 const longestWalk = 40;
 
@@ -23,12 +24,7 @@ interface Way {
 
 /** The way to a stop: on foot as far as one walks, by car to motorways and beyond that. */
 export function wayTo(kind: StopKind, metres: number): Way {
-  const walk = Math.max(1, Math.round((metres * detour) / metresAMinute.onFoot));
+  const walk = Math.max(1, minutesOnFoot(metres));
   if (kind !== "motorway" && walk <= longestWalk) return { by: "onFoot", minutes: walk };
-  return { by: "byCar", minutes: Math.max(1, Math.round((metres * detour) / metresAMinute.byCar)) };
-}
-
-/** How far one comes on foot, in metres as the crow flies. */
-export function walkedIn(minutes: number): number {
-  return (minutes * metresAMinute.onFoot) / detour;
+  return { by: "byCar", minutes: Math.max(1, Math.round((metres * detour) / byCar)) };
 }

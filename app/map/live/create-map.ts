@@ -3,6 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { Language } from "#app/i18n/languages.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
 import type { MapData } from "../marks/map-data.ts";
+import { coveredSides } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
 import { ownStyle } from "./style.ts";
 
@@ -36,9 +37,19 @@ export function createMap(placement: MapPlacement): MapLibreMap {
   const scheme = schemeOf(window.matchMedia("(prefers-color-scheme: dark)").matches);
   const map = newMap(placement, styleUrl ?? ownStyle(tilesUrl, placement.language, scheme));
   if (!styleUrl) map.once("style.load", () => addSigns(map, colours[scheme]));
+  keepClear(map, placement);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
+}
+
+/** Shows what was searched in the part of the map that cards and buttons leave free, which is another when it is turned. */
+function keepClear(map: MapLibreMap, { container, map: { view }, camera }: MapPlacement): void {
+  const { west, south, east, north } = view;
+  map.setPadding(coveredSides(container));
+  if (camera) map.jumpTo({ center: [camera.lng, camera.lat], zoom: camera.zoom });
+  else map.fitBounds([west, south, east, north], { linear: true, duration: 0 });
+  map.on("resize", () => map.setPadding(coveredSides(container)));
 }
 
 function newMap({ container, map, label, camera }: MapPlacement, style: StyleSpecification | string): MapLibreMap {

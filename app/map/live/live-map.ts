@@ -10,7 +10,7 @@ import { markRadius } from "../marks/mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
-import { attributionsOf, visibleBox } from "./map-state.ts";
+import { attributionsOf, freeBox } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
 import { stationLayers } from "./station-layers.ts";
 import { layers } from "./style.ts";
@@ -115,9 +115,9 @@ export class LiveMap {
     this.#map.panBy(by, { duration: 250 }, { byVisitor: true });
   }
 
-  /** What the map shows. */
+  /** What the map shows, and nothing covers. */
   box(): Box {
-    return visibleBox(this.#map);
+    return freeBox(this.#map);
   }
 
   camera(): Camera {

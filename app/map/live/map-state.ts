@@ -1,9 +1,38 @@
-import type { Map as MapLibreMap } from "maplibre-gl";
+import { LngLatBounds, type Map as MapLibreMap, type PaddingOptions } from "maplibre-gl";
 import type { Box } from "#app/places/area.ts";
 
-/** What a map shows. */
+/** What a map shows, what lies under cards and buttons included. */
 export function visibleBox(map: MapLibreMap): Box {
-  const bounds = map.getBounds();
+  return boxOf(map.getBounds());
+}
+
+/** What of it is free of them. */
+export function freeBox(map: MapLibreMap): Box {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+  const corners = new LngLatBounds(
+    map.unproject([left, clientHeight - bottom]),
+    map.unproject([clientWidth - right, top]),
+  );
+  return boxOf(corners);
+}
+
+/**
+ * What cards and buttons cover at the sides of a map, in pixels: the stylesheet says it as what it is of a region that
+ * scrolls.
+ */
+export function coveredSides(container: HTMLElement): Required<PaddingOptions> {
+  const style = getComputedStyle(container);
+  const pixels = (value: string) => Number.parseFloat(value) || 0;
+  return {
+    top: pixels(style.scrollPaddingTop),
+    right: pixels(style.scrollPaddingRight),
+    bottom: pixels(style.scrollPaddingBottom),
+    left: pixels(style.scrollPaddingLeft),
+  };
+}
+
+function boxOf(bounds: LngLatBounds): Box {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 

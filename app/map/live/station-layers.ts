@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import { walkedIn } from "#app/basemap/around/ways.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
 import type { Colours } from "#app/basemap/colours.ts";
 import { ofKind, onTiles } from "./layer-parts.ts";
 
@@ -21,7 +21,7 @@ export function stationRingLayers({ stop }: Colours): LayerSpecification[] {
       filter: ofKind("rail", "metro"),
       layout: { visibility: "none" },
       paint: {
-        "circle-radius": radius(walkedIn(minutes)),
+        "circle-radius": radius(metresOnFoot(minutes)),
         "circle-color": stop,
         "circle-opacity": 0.05,
         "circle-stroke-color": stop,
