@@ -12,6 +12,7 @@ import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { MemorySearchIndex } from "./memory-search-index.server.ts";
+import { SharedLook } from "./shared-look.ts";
 
 interface LoadedIndex {
   live: LiveIndex;
@@ -23,10 +24,8 @@ interface LoadedIndex {
   seen: Seen;
   /** When changes were looked for last, in milliseconds since 1970. */
   lookedAt: number;
-  /** The reading under way, whether it has begun to look, and the one that waits for it. */
-  reading?: Promise<void>;
-  hasBegun: boolean;
-  next?: Promise<void>;
+  /** Looks for changes and takes them over, once for all who ask meanwhile. */
+  look: SharedLook;
   /** Whether the index was made anew while changes were read, and is shown once they are. */
   isRenewed?: boolean;
   /** What has changed since the index began to be made anew; undefined when it is not. */
@@ -60,34 +59,13 @@ export async function getMemoryIndex(db: Database): Promise<MemorySearchIndex> {
     return (await loading).snapshot;
   }
   const loaded = await loading;
-  await refresh(db, loaded);
+  await loaded.look.ask();
   return loaded.snapshot;
 }
 
 /** The version that was shown last, without a look for changes; undefined before any was read. */
 export async function lastMemoryIndex(db: Database): Promise<MemorySearchIndex | undefined> {
   return (await indexes.get(db))?.snapshot;
-}
-
-/**
- * Whoever asks before the look begins shares it: it begins when all requests that have come have been read, so that a flood of
- * them is a question to the database for a handful, and not for every second.
- */
-function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
-  loaded.reading ??= breathe()
-    .then(() => {
-      loaded.hasBegun = true;
-      return takeChanges(db, loaded);
-    })
-    .finally(() => {
-      loaded.reading = undefined;
-      loaded.hasBegun = false;
-    });
-  if (!loaded.hasBegun) return loaded.reading;
-  // What is being read may have begun before the caller's last change: it takes another look, unless the database does not
-  // answer: whoever waited for that does not wait once more.
-  loaded.next ??= loaded.reading.finally(() => (loaded.next = undefined)).then(() => refresh(db, loaded));
-  return loaded.next;
 }
 
 async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
@@ -150,7 +128,7 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
     if (loaded.meanwhile !== meanwhile) return;
     loaded.live = fresh;
     // While changes are taken over, the version before them holds.
-    if (loaded.reading) loaded.isRenewed = true;
+    if (loaded.look.isAwaited) loaded.isRenewed = true;
     else publish(db, loaded);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
@@ -171,7 +149,7 @@ async function load(db: Database): Promise<LoadedIndex> {
     texts,
     seen,
     lookedAt: Date.now(),
-    hasBegun: false,
+    look: new SharedLook(() => takeChanges(db, loaded)),
   };
   measure(loaded);
   return loaded;
