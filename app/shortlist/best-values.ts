@@ -13,6 +13,18 @@ export function bestOf(measures: readonly Measure[], better: "lower" | "higher")
   return measures.flatMap((measure, index) => (measure === best ? [index] : []));
 }
 
+/** How much larger one surface may be than another, where what they cost in all can be set side by side. */
+const alikeWithin = 1.1;
+
+/**
+ * Whether what some properties cost in all says which is cheaper: a total of 400 m² is no better than one of 490 m².
+ * @param surfaces in m², null where it is not known
+ */
+export function areAlikeInSize(surfaces: readonly Measure[]): boolean {
+  const known = surfaces.filter((surface) => surface !== null);
+  return known.length === surfaces.length && Math.max(...known) <= alikeWithin * Math.min(...known);
+}
+
 /**
  * The figures of columns that tell them of the same thing, of all or of none: a rent with charges is not set against one
  * without.

@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { salePerSquareMetre } from "#app/listings/derived-figures.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
-import { bestOf, ofOneKind } from "./best-values.ts";
+import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
 import { runningCosts, type RunningCosts } from "./running-costs.ts";
 
 /** A row in finished words, with the places of its best values. */
@@ -20,7 +20,7 @@ interface ComparedPrices extends PriceRow {
 
 /**
  * Prices in the unit that searches compare by; the lowest is the best among prices of one kind, and none is beside a
- * property that has both a rent and a price.
+ * property that has both a rent and a price, nor of totals of unlike surfaces.
  */
 export function comparedPrices(listings: readonly Listing[], language: Language, t: TFunction): ComparedPrices {
   const kindOf = ({ toLet, forSale, invest, type }: Listing) => {
@@ -35,9 +35,11 @@ export function comparedPrices(listings: readonly Listing[], language: Language,
   const hasBoth = listings.some(
     ({ rentLow, saleLow }, index) => kinds[index] === null && rentLow !== null && saleLow !== null,
   );
+  const arePerSquareMetre = listings.every(({ toLet, type }) => toLet && !isResidential(type));
+  const areComparable = arePerSquareMetre || areAlikeInSize(listings.map(({ surfaceTotal }) => surfaceTotal));
   return {
     values: listings.map((listing) => comparedPrice(listing, language, t)),
-    best: hasBoth ? [] : bestOf(ofOneKind(figures, kinds), "lower"),
+    best: hasBoth || !areComparable ? [] : bestOf(ofOneKind(figures, kinds), "lower"),
     saysMore: !listings.every(isQuotedAsCompared),
   };
 }
@@ -60,30 +62,51 @@ export function squareMetrePrices(listings: readonly Listing[], language: Langua
 }
 
 /**
- * What a tenant pays a month and a year with charges (running-costs.ts), and what an amount leaves out. Amounts with and
- * without charges or VAT have no best among them.
+ * What a tenant pays a month and a year with charges (running-costs.ts), of the whole and of each m², and what an amount
+ * leaves out. Amounts with and without charges or VAT have no best among them, and those of unlike surfaces only per m².
  */
 export function totalCosts(listings: readonly Listing[], language: Language, t: TFunction) {
   const costs = listings.map((listing) => (listing.toLet ? runningCosts(listing) : undefined));
-  const best = bestOf(
-    ofOneKind(
-      costs.map((cost) => (cost ? Math.round(cost.perMonth) : null)),
-      costs.map((cost) => (cost ? `${cost.withCharges} ${cost.withVat}` : null)),
-    ),
-    "lower",
-  );
+  const best = (figureOf: (cost: RunningCosts) => number) =>
+    bestOf(
+      ofOneKind(
+        costs.map((cost) => (cost ? figureOf(cost) : null)),
+        costs.map((cost) => (cost ? `${cost.withCharges} ${cost.withVat}` : null)),
+      ),
+      "lower",
+    );
+  const told = costs.filter((cost) => cost !== undefined);
+  const areAlike = areAlikeInSize(told.map(({ surface }) => surface));
   const inMonths = (months: number): PriceRow => ({
-    values: costs.map((cost) => (cost ? costText(cost, months, language, t) : null)),
-    best,
+    values: costs.map((cost) => (cost ? costText(cost, wholeCost(cost, months, language, t), t) : null)),
+    best: areAlike ? best(({ perMonth }) => Math.round(perMonth)) : [],
   });
-  return { perMonth: inMonths(1), perYear: inMonths(12), hasCosts: costs.some((cost) => cost !== undefined) };
+  // Homes are let by the month, all else by the year.
+  const months = listings.every(({ type }) => isResidential(type)) ? 1 : 12;
+  const ofSquareMetre = ({ perMonth, surface }: RunningCosts) => Math.round((perMonth * months) / surface);
+  const unit = t(`listing.price.unit.${months === 1 ? "m2-month" : "m2-year"}`);
+  return {
+    perMonth: inMonths(1),
+    perYear: inMonths(12),
+    perSquareMetre: {
+      values: costs.map((cost) => (cost ? costText(cost, formatMoney(ofSquareMetre(cost), language) + unit, t) : null)),
+      best: best(ofSquareMetre),
+    },
+    hasCosts: told.length > 0,
+  };
 }
 
-function costText(cost: RunningCosts, months: number, language: Language, t: TFunction): string {
+/** What so many months cost in all, and of which surface, where one may take less than the whole. */
+function wholeCost(cost: RunningCosts, months: number, language: Language, t: TFunction): string {
   const price = formatMoney(Math.round(cost.perMonth * months), language);
   const surface = formatSurface(cost.surface, language);
+  return cost.isDivisible ? t("shortlistPage.compare.costs.for", { price, surface }) : price;
+}
+
+/** An amount with what it leaves out. */
+function costText(cost: RunningCosts, amount: string, t: TFunction): string {
   return [
-    cost.isDivisible ? t("shortlistPage.compare.costs.for", { price, surface }) : price,
+    amount,
     ...(cost.withCharges ? [] : [t("shortlistPage.compare.costs.withoutCharges")]),
     ...(cost.withVat ? [t("shortlistPage.compare.costs.withVat")] : []),
   ].join("\n");

@@ -70,8 +70,8 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           <thead>
             <tr>
               <td />
-              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt }) => (
-                <th key={reference} scope="col">
+              {listings.map(({ reference, photoKey, photoDrawn, photoAlt }) => (
+                <td key={reference}>
                   {photoKey && (
                     <span className="compare-picture">
                       <Picture
@@ -84,6 +84,14 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
                       />
                     </span>
                   )}
+                </td>
+              ))}
+            </tr>
+            {/* What a column is about stays in view however far down one reads. */}
+            <tr className="compare-names">
+              <td />
+              {listings.map(({ reference, href, title, titleLang }) => (
+                <th key={reference} scope="col">
                   <a href={href} lang={titleLang}>
                     {withJoints(title)}
                   </a>

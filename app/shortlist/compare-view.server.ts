@@ -57,6 +57,7 @@ type RowName =
   | "perMonth"
   | "perYear"
   | "perSquareMetre"
+  | "costPerSquareMetre"
   | "surface"
   | "place"
   | "station"
@@ -99,7 +100,7 @@ export function compareView(
   const row = (name: RowName) => t(`shortlistPage.compare.rows.${name}`);
   const compared = comparedPrices(listings, language, t);
   const perSquareMetre = squareMetrePrices(listings, language);
-  const { perMonth, perYear, hasCosts } = totalCosts(listings, language, t);
+  const costs = totalCosts(listings, language, t);
 
   addRow(
     row("price"),
@@ -109,8 +110,9 @@ export function compareView(
     compared.saysMore ? [] : compared.best,
   );
   if (compared.saysMore) addRow(row("compared"), compared.values, compared.best);
-  addRow(row("perMonth"), perMonth.values, perMonth.best);
-  addRow(row("perYear"), perYear.values, perYear.best);
+  addRow(row("costPerSquareMetre"), costs.perSquareMetre.values, costs.perSquareMetre.best);
+  addRow(row("perMonth"), costs.perMonth.values, costs.perMonth.best);
+  addRow(row("perYear"), costs.perYear.values, costs.perYear.best);
   addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   addRow(
     row("surface"),
@@ -181,7 +183,7 @@ export function compareView(
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
     rows: mattersFirst(rows),
-    hasCosts,
+    hasCosts: costs.hasCosts,
     ...(scale && {
       scale: {
         part: scale.part,

@@ -14,6 +14,7 @@ import { compareView, type CompareView } from "./compare-view.server.ts";
 import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
 import { loadWriting, type WritingView } from "./load-writing.server.ts";
 import { findShareToken } from "./shared-shortlist.server.ts";
+import { tickedFirst } from "./ticked-first.ts";
 import { changes, mostCompared, namedList, readCompared, type Change } from "./shortlist.ts";
 
 /** A kept listing as the page shows it. */
@@ -23,6 +24,8 @@ export interface ShortlistItemView {
   note: string;
   /** Said of one that is no longer on offer. */
   gone?: string;
+  /** Ticked to be compared before anybody has chosen. */
+  isTicked?: true;
 }
 
 /** What the page says of the change that led to it. */
@@ -105,13 +108,21 @@ async function listItems(
       )
     ).map((row) => [row.id, row]),
   );
+  const ticked = new Set(tickedFirst(listed.flatMap(({ id }) => rows.get(id) ?? [])));
   return listed.flatMap(({ id, note }) => {
     const row = rows.get(id);
     if (!row) return [];
     const { keep: _, ...card } = cardView(row, language, t, gazetteer);
     const { status } = row;
     const isGone = status === "let" || status === "sold" || status === "withdrawn";
-    return [{ card, note: note ?? "", ...(isGone && { gone: t(`shortlistPage.gone.${status}`) }) }];
+    return [
+      {
+        card,
+        note: note ?? "",
+        ...(isGone && { gone: t(`shortlistPage.gone.${status}`) }),
+        ...(ticked.has(row.reference) && { isTicked: true as const }),
+      },
+    ];
   });
 }
 

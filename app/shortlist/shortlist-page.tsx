@@ -91,7 +91,7 @@ export default function ShortlistPage() {
                 item={item}
                 language={language}
                 canNote={isMember}
-                isChosen={comparison?.chosen.includes(item.card.reference) ?? false}
+                isChosen={comparison ? comparison.chosen.includes(item.card.reference) : item.isTicked === true}
                 isNoted={notice?.change === "noted" && notice.reference === item.card.reference}
               />
             ))}

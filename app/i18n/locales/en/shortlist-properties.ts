@@ -85,7 +85,7 @@ export default {
     hint: "Select two to four properties.",
     heading_one: "{{count}} property",
     heading_other: "{{count}} properties side by side",
-    differs: "Differences come first; the best value in each row is underlined.",
+    differs: "Differences come first; the best value in a row is underlined where the figures can be compared.",
     best: "best in this row",
     alike_one: "{{count}} identical row",
     alike_other: "{{count}} identical rows",
@@ -108,6 +108,7 @@ export default {
     rows: {
       price: "Price",
       compared: "Price in the same unit",
+      costPerSquareMetre: "Per m², with charges",
       perMonth: "Per month, with charges",
       perYear: "Per year, with charges",
       perSquareMetre: "Price per m²",

@@ -88,7 +88,7 @@ export default {
     hint: "Selecteer twee tot vier panden.",
     heading_one: "{{count}} pand",
     heading_other: "{{count}} panden naast elkaar",
-    differs: "Wat verschilt, staat eerst; de beste waarde van elke rij is onderstreept.",
+    differs: "Wat verschilt, staat eerst; de beste waarde is onderstreept waar de cijfers vergelijkbaar zijn.",
     best: "beste waarde van de rij",
     alike_one: "{{count}} rij die voor alle panden gelijk is",
     alike_other: "{{count}} rijen die voor alle panden gelijk zijn",
@@ -111,6 +111,7 @@ export default {
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",
+      costPerSquareMetre: "Per m², lasten inbegrepen",
       perMonth: "Per maand, lasten inbegrepen",
       perYear: "Per jaar, lasten inbegrepen",
       perSquareMetre: "Prijs per m²",
