@@ -154,6 +154,21 @@ test("accepting loads what was accepted at once, without leaving the page, and i
   expect(seen.refused).toEqual([]);
 });
 
+test(
+  "the choice of whoever leaves before the page's code is there is kept",
+  { tag: "@script" },
+  async ({ page, context }) => {
+    await page.route(/\.js$/, () => {}); // Never answered: the network is as slow as can be.
+    await page.goto("/en");
+    await press(banner(page), "refuse");
+    await expect(banner(page)).toBeHidden();
+    await page.goto("/en/contact");
+    await expect.poll(() => choiceIn(context)).toMatch(/^v=1\.0&t=\d+&c=$/);
+    await page.goto("/en");
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
+
 test("refusing leaves the refusal alone, and nobody else is asked afterwards", async ({ page, context, seen }) => {
   await page.goto("/fr");
   await choose(page, "refuse", "fr");

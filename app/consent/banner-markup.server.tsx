@@ -34,7 +34,7 @@ export function bannerMarkup(language: Language, from: string, signal: boolean):
 function Banner({ language, t, signal }: { language: Language; t: TFunction; signal: boolean }) {
   return (
     <section className="cookie-banner" aria-labelledby="cookie-banner-heading" data-nosnippet="">
-      <form className="cookie-banner-form wrap" method="post" action={consentCall}>
+      <form className="cookie-banner-form wrap" method="post" action={consentCall} data-sent-at-once="">
         <div className="cookie-banner-words">
           <h2 id="cookie-banner-heading">{t("cookies.banner.heading")}</h2>
           <p>{t("cookies.banner.text")}</p>

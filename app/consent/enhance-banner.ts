@@ -43,19 +43,28 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
   place.addEventListener("submit", onSubmit, { signal: left });
 }
 
+/** A form that was sent before this script was there (start-when-needed.server.ts), with what it is answered. */
+type SentForm = HTMLFormElement & { answer?: Promise<Response> };
+
 /** @throws when the server does not take the choice */
-async function sendChoice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<ConsentAnswer> {
+async function sendChoice(form: SentForm, submitter: HTMLElement | null): Promise<ConsentAnswer> {
+  const answer = await (form.answer ?? send(form, submitter));
+  if (!answer.ok) throw new Error(`The choice was answered with ${answer.status}`);
+  return (await answer.json()) as ConsentAnswer;
+}
+
+/** Also for whoever leaves the page at once. */
+function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Response> {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [
     name,
     typeof value === "string" ? value : "",
   ]);
-  const answer = await fetch(form.action, {
+  return fetch(form.action, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { Accept: "application/json" },
+    keepalive: true,
   });
-  if (!answer.ok) throw new Error(`The choice was answered with ${answer.status}`);
-  return (await answer.json()) as ConsentAnswer;
 }
 
 function loadTag({ src, attributes }: Tag) {

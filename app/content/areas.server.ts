@@ -40,7 +40,7 @@ export async function listAreasOf(
 }
 
 /**
- * Every area page of a language as a link, those to let first; none in a language without area pages.
+ * Every area page of a language as a link with a drawing of its kind, those to let first; none in a language without area pages.
  * @param transaction only those to let or for sale
  */
 export async function listAreaLinks(language: Language, transaction?: Area["transaction"]) {
@@ -51,6 +51,7 @@ export async function listAreaLinks(language: Language, transaction?: Area["tran
     .sort((a, b) => b.area.transaction.localeCompare(a.area.transaction))
     .flatMap(({ title, area }) => {
       const path = areaPath(area, language);
-      return path ? [{ label: title, href: path }] : [];
+      const drawing = `tile-${area.transaction}-${area.type === "retail" ? "city-centre-store" : "office"}`;
+      return path ? [{ label: title, href: path, drawing }] : [];
     });
 }

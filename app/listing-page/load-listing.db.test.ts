@@ -163,7 +163,7 @@ describe("the page of a listing", () => {
       { reference: "mixed", title, address: ixelles, units: [...desks, { name: "1", surface: 300 }] },
     );
     for (const [path, plural, word] of [
-      [address, "Coworking spaces", "Coworking"],
+      [address, "Co-working spaces", "Co-working"],
       ["/fr/bien/louise/bureaux-avenue-louise-149", "Espaces de coworking", "Coworking"],
       ["/nl/pand/louise/kantoren-louizalaan-149", "Coworkingruimtes", "Coworking"],
     ] as const) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "#app/ui/copy-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
@@ -16,17 +17,16 @@ export function ShareListing({ title, url }: ShareListingProps) {
   const [copied, setCopied] = useState<boolean>();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false); // Refused by the browser: the address is shown, to be copied by hand.
-    }
+    setCopied(await copyText(url)); // Refused by the browser: the address is shown, to be copied by hand.
   };
   return (
     <div className="share" role="group" aria-label={t("listing.share.label")}>
-      <button type="button" className="needs-script" onClick={() => void copy()}>
-        <Icon name="link" />
+      <button
+        type="button"
+        className={copied ? "needs-script share-copied" : "needs-script"}
+        onClick={() => void copy()}
+      >
+        <Icon name={copied ? "check" : "link"} />
         {t(copied ? "listing.share.copied" : "listing.share.copy")}
       </button>
       <a href={mail}>
@@ -46,7 +46,7 @@ export function ShareListing({ title, url }: ShareListingProps) {
       )}
       <p role="status" className={copied === false ? "share-address" : "visually-hidden"}>
         {copied === true && t("listing.share.copied")}
-        {copied === false && url}
+        {copied === false && t("listing.share.byHand", { url })}
       </p>
     </div>
   );

@@ -4,6 +4,9 @@ import { PriceLine } from "./price-line.tsx";
 import type { MonthView, ScaleView } from "./market-view.server.ts";
 import { NewBars } from "./new-bars.tsx";
 
+/** U+200B: a unit may stand in a line of its own. */
+const mayPart = "\u200b";
+
 interface MarketCourseProps {
   /** Oldest first. */
   months: readonly MonthView[];
@@ -61,7 +64,7 @@ export function MarketCourse({ months, scale, transaction, unit, hasInvented }: 
             <thead>
               <tr>
                 <th scope="col">{t("market.course.month")}</th>
-                <th scope="col">{t("market.course.median", { unit })}</th>
+                <th scope="col">{t("market.course.median", { unit: `${mayPart}${unit}` })}</th>
                 <th scope="col">{t("market.course.half")}</th>
                 <th scope="col">{t("market.course.listings")}</th>
                 <th scope="col">{t("market.course.newShort")}</th>

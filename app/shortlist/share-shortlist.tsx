@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { copyText } from "#app/ui/copy-text.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ShareView } from "./load-shortlist.server.ts";
 import { shareAnchor } from "./shortlist.ts";
@@ -42,14 +43,8 @@ function ShareLink({ url }: { url: string }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<{ url: string; done: boolean }>();
   const isCopied = copied?.url === url ? copied.done : undefined;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied({ url, done: true });
-    } catch {
-      setCopied({ url, done: false }); // Refused by the browser: the address stands beside the button.
-    }
-  };
+  // Refused by the browser: the address stands beside the button.
+  const copy = async () => setCopied({ url, done: await copyText(url) });
   return (
     <div className="shortlist-link-box">
       <label className="field">

@@ -2,6 +2,7 @@
 const shapes = {
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L21 21",
   close: "M5 5l14 14M19 5 5 19",
+  check: "m4 12.5 5.5 5.5L20 6.5",
   menu: "M3 6h18M3 12h18M3 18h18",
   "chevron-down": "m5 9 7 7 7-7",
   "arrow-right": "M3 12h17m-7-7 7 7-7 7",

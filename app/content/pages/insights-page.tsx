@@ -12,7 +12,7 @@ import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
-import { PlainLinks } from "#app/ui/plain-links.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { listAreaLinks } from "../areas.server.ts";
 import { areasAnchor } from "../area-path.ts";
 import { insightTags } from "../content-keys.ts";
@@ -102,7 +102,16 @@ export default function InsightsPage() {
         <section className="insights-areas" id={areasAnchor} aria-labelledby="areas-heading">
           <h2 id="areas-heading">{t("insights.areas.heading")}</h2>
           <p>{t("insights.areas.lead")}</p>
-          <PlainLinks links={areas} />
+          <ul className="area-cards">
+            {areas.map(({ label, href, drawing }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Drawing name={drawing} width={480} height={360} />
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <InsightsFeedLink feed={feed} />

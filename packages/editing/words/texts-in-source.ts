@@ -13,7 +13,8 @@ export function textsOfSource(source: string): string {
     const end = index + token.length;
     const isKey = /^\s*:/.test(source.slice(end, end + 10)) && /[{,\n]\s*$/.test(source.slice(0, index));
     const isImport = /(?:from|import)\s*\(?\s*$/.test(source.slice(Math.max(0, index - 20), index));
-    const isText = !token.startsWith("/") && !isKey && !isImport;
+    const isCompared = /(?:[!=]==|\bcase)\s*$/.test(source.slice(Math.max(0, index - 20), index));
+    const isText = !token.startsWith("/") && !isKey && !isImport && !isCompared;
     out += blank(source.slice(last, index));
     out += isText ? token.replace(/\$\{[^{}]*\}|\{\{\w+\}\}/g, blank) : blank(token);
     last = end;

@@ -42,6 +42,11 @@ test("a source file says what its strings say, at its line; keys, code and place
   expect(read.replace(/\s+/g, " ").trim()).toBe('`a here` "in "');
 });
 
+test("what a source file only compares with is no text", () => {
+  const read = textsOfSource('kind === "coworking" && a("desk"); switch (kind) { case "coliving": return "room"; }');
+  expect(read.match(/\p{L}{3,}/gu)).toEqual(["desk", "room"]);
+});
+
 test("an article says what is read of it: no keys, tags and addresses", () => {
   const source =
     '---\ntitle: "One"\nplace: BE\ntags: [two]\n---\n\nSee <SearchLink place="BE">three</SearchLink>, [four](https://five.be).\n';

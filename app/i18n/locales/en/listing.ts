@@ -168,6 +168,7 @@ export default {
     open: "Share",
     copy: "Copy link",
     copied: "Link copied",
+    byHand: "Copy this address: {{url}}",
     mail: "Email",
     print: "Print or PDF",
   },

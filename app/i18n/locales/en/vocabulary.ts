@@ -2,7 +2,7 @@
 export default {
   types: {
     office: "Office",
-    "co-working": "Coworking",
+    "co-working": "Co-working",
     warehouse: "Warehouse",
     "logistics-warehouse": "Logistics warehouse",
     "sme-business-unit": "SME business unit",
@@ -14,12 +14,12 @@ export default {
     house: "House",
     apartment: "Apartment",
     "bloc-sales": "Apartment block",
-    "co-living": "Coliving",
+    "co-living": "Co-living",
   },
   typesPlural: {
     any: "Properties",
     office: "Offices",
-    "co-working": "Coworking spaces",
+    "co-working": "Co-working spaces",
     warehouse: "Warehouses",
     "logistics-warehouse": "Logistics warehouses",
     "sme-business-unit": "SME business units",
@@ -31,7 +31,7 @@ export default {
     house: "Houses",
     apartment: "Apartments",
     "bloc-sales": "Apartment blocks",
-    "co-living": "Coliving",
+    "co-living": "Co-living",
   },
   transactions: { "to-let": "To let", "for-sale": "For sale", investment: "Investment" },
   statuses: {

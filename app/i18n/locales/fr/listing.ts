@@ -174,6 +174,7 @@ export default {
     open: "Partager",
     copy: "Copier le lien",
     copied: "Lien copié",
+    byHand: "Copiez cette adresse : {{url}}",
     mail: "E-mail",
     print: "Imprimer ou enregistrer en PDF",
   },

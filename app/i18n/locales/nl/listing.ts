@@ -174,6 +174,7 @@ export default {
     open: "Delen",
     copy: "Link kopiëren",
     copied: "Link gekopieerd",
+    byHand: "Kopieer dit adres: {{url}}",
     mail: "E-mail",
     print: "Afdrukken of pdf",
   },

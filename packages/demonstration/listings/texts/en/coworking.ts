@@ -15,18 +15,18 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 export const coworking: Phrasebook<CoworkingProperty> = {
   title: ({ at, units, desks }, fact) =>
     fact === "desks"
-      ? [titled(`Coworking with ${desks} desks`, at), titled(`Serviced offices with ${desks} desks`, at)]
+      ? [titled(`Co-working with ${desks} desks`, at), titled(`Serviced offices with ${desks} desks`, at)]
       : [
           titled(`${capital(count(units.length))} furnished private offices`, at),
-          titled(`Coworking with ${count(units.length)} private offices`, at),
+          titled(`Co-working with ${count(units.length)} private offices`, at),
         ],
   opening: ({ at, units, desks }) => [
-    `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are available in this coworking space ${onStreet(at)}.`,
-    `Coworking ${inside(at.area)}: private, furnished offices with ${desks} desks in total, ready to move into.`,
-    `Just bring your laptop: this coworking space ${onStreet(at)} has ${count(units.length)} private offices to let.`,
+    `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are available in this co-working space ${onStreet(at)}.`,
+    `Co-working ${inside(at.area)}: private, furnished offices with ${desks} desks in total, ready to move into.`,
+    `Just bring your laptop: this co-working space ${onStreet(at)} has ${count(units.length)} private offices to let.`,
   ],
   placeOpening: ({ at, units, desks }) => [
-    `${capital(inside(at.area))}, this coworking space offers ${count(units.length)} private offices with ${desks} desks.`,
+    `${capital(inside(at.area))}, this co-working space offers ${count(units.length)} private offices with ${desks} desks.`,
     `Working ${inside(at.area)} without a long lease: ${count(units.length)} furnished offices are available.`,
   ],
   building: ({ building: { storeys, builtYear, renovatedYear }, floors: range }) => [

@@ -64,29 +64,29 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   terrace: "a roof terrace",
   laundry: "a laundry room",
   cinema: "a cinema room",
-  coworking: "a coworking room",
+  coworking: "a co-working room",
   bikes: "bicycles to borrow",
   cleaning: "weekly cleaning of the shared rooms",
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
   title: ({ at, rooms, units }, fact) => {
-    if (fact === "let") return [titled(`Tenanted coliving house with ${count(rooms)} rooms`, at)];
+    if (fact === "let") return [titled(`Tenanted co-living house with ${count(rooms)} rooms`, at)];
     const free = many(units.length, "furnished room");
-    return [titled(`Coliving: ${free}`, at), titled(`${capital(free)} in a shared house`, at)];
+    return [titled(`Co-living: ${free}`, at), titled(`${capital(free)} in a shared house`, at)];
   },
   opening: ({ at, rooms, units, deal, surface }) => [
     deal.invest &&
       `${capital(a(`${area(surface)} coliving house`))} with ${count(rooms)} furnished rooms, all let, ${onStreet(at)}.`,
     deal.invest &&
-      `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a coliving house for sale as an investment.`,
+      `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house for sale as an investment.`,
     !deal.invest &&
-      `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} available in this coliving house ${onStreet(at)}.`,
+      `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} available in this co-living house ${onStreet(at)}.`,
     !deal.invest &&
-      `Coliving ${inside(at.area)}: in this house for ${count(rooms)} people, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
+      `Co-living ${inside(at.area)}: in this house for ${count(rooms)} people, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
   ],
   placeOpening: ({ at, rooms }) => [
-    `${capital(inside(at.area))}, this coliving house is home to ${count(rooms)} people.`,
+    `${capital(inside(at.area))}, this co-living house is home to ${count(rooms)} people.`,
   ],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
     renovatedYear !== undefined && `The house dates from ${builtYear} and was converted in ${renovatedYear}.`,
