@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { ownBytes } from "./own-bytes.server.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
@@ -97,7 +98,7 @@ export function storePage(
   const key = request.headers.get(cacheKeyHeader);
   if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
   headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
-  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body, print });
+  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
   else asked.set(key, true);
 }
 

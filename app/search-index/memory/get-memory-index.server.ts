@@ -12,7 +12,7 @@ import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { MemorySearchIndex } from "./memory-search-index.server.ts";
-import { SharedLook } from "./shared-look.ts";
+import { SharedLook } from "./shared-look.server.ts";
 
 interface LoadedIndex {
   live: LiveIndex;

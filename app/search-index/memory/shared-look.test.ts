@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { SharedLook } from "./shared-look.ts";
+import { SharedLook } from "./shared-look.server.ts";
 
 /** Looks that are counted, and end when they are told to. */
 function counted() {
