@@ -70,6 +70,7 @@ const foldersWithin = {
   media: [["."], ["store"], ["fetching"], ["pictures"], ["sizes"], ["preparing"], ["documents"]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
+  ui: [["sheets"], ["."]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],
   "search/sentence": [["words"], ["reading"], ["figures", "days"], ["places"], ["parts"], ["asides"], ["."]],
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],

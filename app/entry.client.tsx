@@ -6,6 +6,7 @@ import { frameworkStarted } from "./http/framework-started.ts";
 import { TakenOver } from "./http/taken-over.tsx";
 import { startI18n } from "./i18n/i18n.client.ts";
 import { languageOfPath } from "./i18n/languages.ts";
+import { loadOtherSheets } from "./ui/style-sheets.ts";
 
 /** Takes over the server's page, in its language; until then the page works as plain HTML. */
 async function hydrate() {
@@ -48,5 +49,6 @@ else {
   window.addEventListener("popstate", () => {
     if (!routerListens() && hasLeft()) window.location.reload();
   });
+  loadOtherSheets();
   void hydrate();
 }

@@ -1,6 +1,6 @@
-import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { queryWith, viewHref, viewIn } from "#app/http/account-views.ts";
 import { isGoogleConfigured } from "./account/identity/google-oauth.server.ts";
 import { identitySettings } from "./account/identity/identity-settings.server.ts";
@@ -13,7 +13,8 @@ import { ErrorView } from "./shell/error-view.tsx";
 import { errorTitle, statusOf } from "./shell/error-titles.ts";
 import { Shell } from "./shell/shell.tsx";
 import { fontFiles } from "./ui/font-files.ts";
-import "./app.css";
+import type { ShellHandle } from "./ui/shell-handle.ts";
+import { sheetsOf } from "./ui/style-sheets.ts";
 
 export function loader(): PageSettings {
   return {
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(pathname);
   const pageSettings = useRouteLoaderData<PageSettings>("root");
   const view = pageSettings?.identity ? viewIn(search) : null;
+  const sheets = useSheets();
   return (
     <html lang={language}>
       <head>
@@ -67,6 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <Links />
       </head>
       <body>
@@ -75,6 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The sheets of the page that was loaded; those of pages that follow are there by then (entry.client.tsx). */
+function useSheets(): string[] {
+  const page = useMatches().at(-1);
+  const { sheets = [] } = (page?.handle ?? {}) as ShellHandle;
+  return useState(() => sheetsOf(typeof sheets === "function" ? sheets(page?.data) : sheets))[0];
 }
 
 export default function App() {

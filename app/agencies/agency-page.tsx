@@ -79,7 +79,12 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
+export const handle: ShellHandle = {
+  header: "default",
+  ownSearch: true,
+  startsWhenNeeded: true,
+  sheets: ["search", "agency"],
+};
 
 export const meta = metaOf<typeof loader>(searchMeta);
 

@@ -56,7 +56,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true };
+export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true, sheets: ["reading"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("contact", page.language) }));
 

@@ -1,11 +1,10 @@
 import { RemixServer } from "@remix-run/react";
 import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
-import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { MarkupContext } from "./page-markup.tsx";
-import { scriptsMark } from "./page-scripts.tsx";
+import { ScriptsReadyContext, scriptsMark } from "./page-scripts.tsx";
 import { joinBytes, markBytes, putBytes } from "./ready-bytes.server.ts";
 import { ReadyPartsContext } from "./ready-part.tsx";
 import { readyParts } from "./ready-parts.server.tsx";
@@ -51,11 +50,15 @@ export function renderDocument(
 ): { page: Buffer<ArrayBuffer>; hashes: string[] } {
   const { serverHandoffStream: _, ...rest } = context;
   const bytes = { ...markup };
+  const place = scriptsOf(context);
+  const known = place?.kept.get(place.routes);
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
       <MarkupContext.Provider value={markBytes(markup)}>
         <ReadyPartsContext.Provider value={readyParts(i18n, bytes)}>
-          <RemixServer context={rest} url={url} />
+          <ScriptsReadyContext.Provider value={known !== undefined}>
+            <RemixServer context={rest} url={url} />
+          </ScriptsReadyContext.Provider>
         </ReadyPartsContext.Provider>
       </MarkupContext.Provider>
     </I18nextProvider>,
@@ -64,12 +67,14 @@ export function renderDocument(
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
   const pieces = putBytes(html.slice(0, mark), bytes);
-  const start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
-  const own = ownScripts(html.slice(mark, -documentEnd.length), start);
+  const start: Start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
+  const ofRoutes: ScriptsOfRoutes = known ?? { rendered: html.slice(mark, -documentEnd.length) };
+  if (!known) place?.kept.set(place.routes, ofRoutes);
+  const own = (ofRoutes[start] ??= ownScripts(ofRoutes.rendered, start));
   pieces.push(own.bytes);
   for (const block of structuredData) pieces.push(`<script type="application/ld+json">${block}</script>`);
   const hashes = [...own.hashes];
-  if (data !== undefined && context.renderMeta?.didRenderScripts) {
+  if (data !== undefined && (known || context.renderMeta?.didRenderScripts)) {
     const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
     const element = `<script>{const ${script}}</script>`;
     pieces.push(element);
@@ -84,27 +89,33 @@ export async function readLoaderData({ serverHandoffStream }: EntryContext): Pro
   return serverHandoffStream && new Response(serverHandoffStream).text();
 }
 
+type Start = "when needed" | "picture first" | "at once";
+
 interface OwnScripts {
   bytes: Buffer;
   hashes: readonly string[];
 }
 
-/** The scripts of all pages of a route are the same, of about 10 kB; errors have others. */
-const scriptsAsRendered = new LRUCache<string, OwnScripts>({ max: 200 });
+/** A page's scripts as they were rendered, and as they are sent, by when its code starts. */
+type ScriptsOfRoutes = { rendered: string } & Partial<Record<Start, OwnScripts>>;
+
+/**
+ * The scripts of all pages of a route, of about 10 kB and some fifty elements: they name what the build has for it, and the
+ * settings. By the build's manifest, which is another when development has loaded code anew.
+ */
+const scriptsOfBuild = new WeakMap<object, Map<string, ScriptsOfRoutes>>();
+
+/** Where the scripts of a page's routes are kept; undefined where something failed, as errors have others. */
+function scriptsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
+  if (errors) return undefined;
+  let kept = scriptsOfBuild.get(manifest);
+  if (!kept) scriptsOfBuild.set(manifest, (kept = new Map<string, ScriptsOfRoutes>()));
+  return { kept, routes: matches.map(({ route }) => route.id).join(" ") };
+}
 
 /** A page's own scripts and links, as they were rendered, so that its code starts when it should. */
-function ownScripts(rendered: string, start: "when needed" | "picture first" | "at once"): OwnScripts {
-  const key = start + rendered;
-  let own = scriptsAsRendered.get(key);
-  if (own === undefined) {
-    const written =
-      start === "when needed"
-        ? startWhenNeeded(rendered)
-        : start === "picture first"
-          ? pictureFirst(rendered)
-          : rendered;
-    own = { bytes: Buffer.from(written), hashes: scriptHashes(written) };
-    scriptsAsRendered.set(key, own);
-  }
-  return own;
+function ownScripts(rendered: string, start: Start): OwnScripts {
+  const written =
+    start === "when needed" ? startWhenNeeded(rendered) : start === "picture first" ? pictureFirst(rendered) : rendered;
+  return { bytes: Buffer.from(written), hashes: scriptHashes(written) };
 }

@@ -71,7 +71,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["listing"] };
 
 export const meta = metaOf<typeof loader>((page) => ({
   ...page,

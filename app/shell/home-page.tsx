@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "home", startsWhenNeeded: true };
+export const handle: ShellHandle = { header: "home", startsWhenNeeded: true, sheets: ["home"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("home", page.language) }));
 

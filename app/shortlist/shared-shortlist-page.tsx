@@ -10,6 +10,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { loadSharedShortlist } from "./load-shared-shortlist.server.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
@@ -20,6 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

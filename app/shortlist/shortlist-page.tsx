@@ -23,6 +23,7 @@ import { loadShortlist } from "./load-shortlist.server.ts";
 import { ShareShortlist } from "./share-shortlist.tsx";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm, comparePath, mostCompared, readCompared, tidiedComparison } from "./shortlist.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
@@ -55,6 +56,8 @@ export function clientAction(call: ClientActionFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -19,6 +19,7 @@ import { actOnStrategy } from "./act-on-strategy.server.ts";
 import { ListNotice } from "./list-notice.tsx";
 import { loadSavedSearches, requireMember } from "./load-saved-searches.server.ts";
 import { StrategyItem } from "./strategy-item.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 await loadTexts("saved-searches", "savedSearches");
 
@@ -43,6 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export { reportWhenOffline as clientAction };
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

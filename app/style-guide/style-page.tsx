@@ -5,6 +5,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import { listLatest } from "#app/shell/list-latest.server.ts";
@@ -34,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Stands in the frames of /dev/style. */
 export const headers: HeadersFunction = () => ({ "X-Frame-Options": "SAMEORIGIN" });
+
+export const handle: ShellHandle = { sheets: ["home", "search", "agency", "map", "listing", "reading", "keeping"] };
 
 export const meta: MetaFunction = () => [{ title: "/dev/style" }, { name: "robots", content: "noindex" }];
 

@@ -1,3 +1,5 @@
+import type { SheetName } from "./style-sheets.ts";
+
 export type HeaderVariant = "default" | "home" | "invert";
 
 /** What a route module may say about the shell around it: `export const handle = { header: "home" }`. */
@@ -7,4 +9,6 @@ export interface ShellHandle {
   ownSearch?: boolean;
   /** True for a page to read: the framework is loaded when somebody does something there (start-when-needed.server.ts). */
   startsWhenNeeded?: boolean;
+  /** The style sheets that it needs beside the site's, by what its loader gave where that decides. */
+  sheets?: readonly SheetName[] | ((data: unknown) => readonly SheetName[]);
 }

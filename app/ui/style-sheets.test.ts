@@ -1,16 +1,56 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+const folder = "app/ui/sheets";
+const sheets = readdirSync(folder).map((file) => ({ file, text: readFileSync(`${folder}/${file}`, "utf8") }));
+const importsOf = (text: string) =>
+  [...text.matchAll(/@import "([^"]+)" layer\((\w+)\);/g)].map(([, path = "", layer = ""]) => ({
+    file: new URL(path, `file:///${folder}/`).pathname.slice("/app/".length),
+    layer,
+  }));
+
 test("a style sheet dresses one part of a page, in 250 lines at most, and each is imported", () => {
-  const imports = readFileSync("app/app.css", "utf8");
+  const imported = new Set(sheets.flatMap(({ text }) => importsOf(text)).map(({ file }) => file));
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".css") && file !== "app.css");
+    .filter((file) => file.endsWith(".css") && !file.startsWith("ui/sheets/"));
   expect(files.length).toBeGreaterThan(40);
   const lines = (file: string) => readFileSync(`app/${file}`, "utf8").split("\n").length - 1;
   expect(files.filter((file) => lines(file) > 250)).toEqual([]);
-  // What no build has is no part of the site's one sheet: the page that shows the parts brings its own.
-  const elsewhere = files.filter((file) => !imports.includes(`"./${file}"`));
+  // What no build has is no part of the site's sheets: the page that shows the parts brings its own.
+  const elsewhere = files.filter((file) => !imported.has(file));
   expect(elsewhere).toEqual(["style-guide/style-guide.css"]);
   expect(readFileSync("app/style-guide/style-page.tsx", "utf8")).toContain('import "./style-guide.css"');
+});
+
+test("a file stands in one layer, whichever sheets it is in, and the site's sheet orders all layers", () => {
+  const layers = new Map<string, Set<string>>();
+  for (const { file, layer } of sheets.flatMap(({ text }) => importsOf(text))) {
+    layers.set(file, (layers.get(file) ?? new Set()).add(layer));
+  }
+  expect([...layers].filter(([, names]) => names.size > 1)).toEqual([]);
+  const site = sheets.find(({ file }) => file === "site.css")!.text;
+  const ordered = /@layer ([^;]+);/.exec(site)![1]!.split(/,\s*/);
+  expect([...new Set([...layers.values()].flatMap((names) => [...names]))].toSorted()).toEqual(ordered.toSorted());
+});
+
+test("each sheet is one that a page can ask for", () => {
+  const named = readFileSync("app/ui/style-sheets.ts", "utf8");
+  for (const { file } of sheets) expect(named).toContain(`"./sheets/${file}?url"`);
+});
+
+test("a file that comes a second time, with another sheet, changes nothing", () => {
+  const imports = sheets.map(({ text }) => importsOf(text));
+  const sheetsOf = (wanted: string) => imports.filter((files) => files.some(({ file }) => file === wanted)).length;
+  // Of two rules the later wins: whatever of a layer comes again must come whole, and in one order.
+  const inLayer = (files: (typeof imports)[number], wanted: string) =>
+    files.filter(({ layer }) => layer === wanted).map(({ file }) => file);
+  for (const { file, layer } of imports.flat()) {
+    // Parts that dress nothing in common.
+    if (sheetsOf(file) < 2 || layer === "shared") continue;
+    const whole = new Set(imports.map((files) => inLayer(files, layer).join(" ")).filter(Boolean));
+    expect([...whole], `${file} in ${layer}`).toHaveLength(1);
+  }
+  const shared = new Set(imports.flatMap((files) => inLayer(files, "shared")));
+  expect([...shared].filter((file) => sheetsOf(file) < 2)).toEqual([]);
 });

@@ -21,6 +21,7 @@ import { requireAccounts } from "../session/load-account-page.server.ts";
 import { readLinkToken } from "./link-token.server.ts";
 import { findLink, openLink, stopChange } from "./open-link.server.ts";
 import { linkDays } from "./send-link.server.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 await loadTexts("emails");
 
@@ -69,6 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export function clientAction(call: ClientActionFunctionArgs) {
   return keepWhenOffline<typeof action, { unsent: Unsent }>(call, (problem) => ({ unsent: { problem } }));
 }
+
+export const handle: ShellHandle = { sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
 }
 
-export const handle: ShellHandle = { ownSearch: true };
+export const handle: ShellHandle = { ownSearch: true, sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

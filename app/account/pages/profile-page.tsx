@@ -81,7 +81,7 @@ export async function clientAction(call: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || unlessDialogOnly(change);
 
-export const handle: ShellHandle = { ownSearch: true };
+export const handle: ShellHandle = { ownSearch: true, sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

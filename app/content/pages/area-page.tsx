@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
 
 export const meta = metaOf<typeof loader>((page) => page);
 

@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
 
 export const meta = metaOf<typeof loader>((page) => ({
   ...page,

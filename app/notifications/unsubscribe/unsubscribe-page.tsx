@@ -52,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { reportWhenOffline as clientAction };
 
-export const handle: ShellHandle = { startsWhenNeeded: true };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["keeping"] };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -27,7 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
+export const handle: ShellHandle = {
+  header: "default",
+  ownSearch: true,
+  startsWhenNeeded: true,
+  sheets: (page) => ((page as { map?: unknown } | undefined)?.map ? ["search", "map"] : ["search"]),
+};
 
 export const meta = metaOf<typeof loader>(searchMeta);
 
