@@ -7,8 +7,9 @@ const maxText = 200;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what must not come in
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
-/** Words of a keyboard's first characters, with single spaces: fit as they are, as slugs and figures are. */
-const plain = /^[!-~]+(?: [!-~]+)*$/;
+/** Words of the languages of Europe with single spaces, nothing unseen among them: fit as they are. */
+const plain =
+  /^[!-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u20ac]+(?: [!-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u20ac]+)*$/;
 /** Marks that turn the direction of writing make a title look like another; those without width part a word unseen. */
 const unseen = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -18,7 +19,7 @@ const unseen = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
  * @param longest characters; what is longer is cut
  */
 export function freeText(raw: string, longest = maxText): string | undefined {
-  if (raw.length <= longest && plain.test(raw)) return raw;
+  if (raw.length <= longest && plain.test(raw) && mostFolded(raw) <= longest) return raw;
   const text = cut(raw.replace(unprintable, " ").replace(unseen, "").replace(/\s+/g, " ").trim(), longest)
     .replace(/\p{Cs}/gu, "")
     .trim();
@@ -29,10 +30,17 @@ export function freeText(raw: string, longest = maxText): string | undefined {
 const western = /^[\u0020-\u024f\u2010-\u2027\u20ac]*$/;
 const mostOpened = 4;
 
+/** Characters that a western text has at most when it is folded; what has no accent stays one. */
+function mostFolded(text: string): number {
+  let most = text.length;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) most += mostOpened - 1;
+  return most;
+}
+
 /** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
 function cut(text: string, longest: number): string {
   const short = text.slice(0, longest);
-  if ((short.length * mostOpened <= longest && western.test(short)) || fold(short).length <= longest) return short;
+  if ((western.test(short) && mostFolded(short) <= longest) || fold(short).length <= longest) return short;
   let room = longest;
   let kept = "";
   for (const character of short) {

@@ -78,6 +78,6 @@ function writeEnd(end: number | undefined, round: (figure: number) => number, de
   if (end === undefined || !isFigure(end)) return "";
   const step = 10 ** decimals;
   // What has so many decimals already stays: 3.3 times ten is a little more than 33.
-  const figure = Number(end.toFixed(decimals)) === end ? end : round(end * step) / step;
+  const figure = Number.isInteger(end) || Number(end.toFixed(decimals)) === end ? end : round(end * step) / step;
   return String(Math.min(10 ** maxDigits - 1, figure));
 }

@@ -17,23 +17,38 @@ export function fold(text: string): string {
 /** The letters and signs of the languages of Europe, each of which folds to the same whatever stands beside it. */
 // oxlint-disable-next-line no-control-regex -- whatever has no accent is among them
 const western = /^[\u0000-\u024f\u2010-\u2027\u20ac]*$/;
-/** What each of them folds to, once one was met; a space for what is no letter and no digit. */
-const folded: (string | undefined)[] = [];
+/** What each of them up to here folds to, as the code of a letter, once one was met. */
+const codes = new Uint8Array(0x250);
+const space = 32;
+/** Opens into several letters ("œ"), or into one of no keyboard ("ð"). */
+const opens = 255;
+/** A text being folded; longer ones are rare. */
+const room = new Uint8Array(512);
 
 /** Folds letter by letter what a table knows: five times as quick. */
 function foldEach(text: string): string {
-  let all = "";
+  if (text.length > room.length) return foldAny(text);
+  let length = 0;
   let isParted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const letters = (folded[code] ??= foldAny(`-${text[at]}-`) || " ");
-    if (letters === " ") isParted = true;
+    // The signs above the table are no letters.
+    const letter = code < codes.length ? codes[code] || learn(code) : space;
+    if (letter === opens) return foldAny(text);
+    if (letter === space) isParted = true;
     else {
-      all += isParted && all !== "" ? ` ${letters}` : letters;
+      if (isParted && length > 0) room[length++] = space;
+      room[length++] = letter;
       isParted = false;
     }
   }
-  return all;
+  return String.fromCharCode.apply(undefined, room.subarray(0, length) as unknown as number[]);
+}
+
+function learn(code: number): number {
+  const letters = foldAny(`-${String.fromCharCode(code)}-`) || " ";
+  codes[code] = letters.length === 1 && letters.charCodeAt(0) < 128 ? letters.charCodeAt(0) : opens;
+  return codes[code];
 }
 
 function foldAny(text: string): string {

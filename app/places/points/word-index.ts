@@ -17,7 +17,7 @@ const candidates = 24;
 export class WordIndex {
   readonly #names: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
-  /** By a first word, how many words the longest name has that begins so. */
+  /** By a first word, and by the first two, how many words the longest name has that begins so. */
   readonly #longest = new Map<string, number>();
   /** Every word of a name once, in order. */
   readonly #words: readonly string[];
@@ -36,7 +36,8 @@ export class WordIndex {
     this.#numbers = new Map(names.map((name, number) => [name, number]));
     for (const name of names) {
       const words = name.split(" ");
-      this.#longest.set(words[0]!, Math.max(words.length, this.#longest.get(words[0]!) ?? 0));
+      const beginnings = words.length > 1 ? [words[0]!, `${words[0]} ${words[1]}`] : words;
+      for (const each of beginnings) this.#longest.set(each, Math.max(words.length, this.#longest.get(each) ?? 0));
     }
     const split = names.map((name) => [...new Set(name.split(" "))]);
     this.#words = [...new Set(split.flat())].sort();
@@ -67,9 +68,9 @@ export class WordIndex {
     return this.#numbers.get(name);
   }
 
-  /** How many words the longest name has that begins with a word; 0 where none does. */
-  longestFrom(word: string): number {
-    return this.#longest.get(word) ?? 0;
+  /** How many words the longest name has that begins with a word, or with two; 0 where none does. */
+  longestFrom(words: string): number {
+    return this.#longest.get(words) ?? 0;
   }
 
   /** Names that begin with what is written, or one of whose later words does; in the order of the names of each word. */

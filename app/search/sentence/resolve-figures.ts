@@ -63,11 +63,12 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     const isPerMetre = figure.perMetre && !figure.period && query.transaction !== "to-let";
     if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.leaveOut(figure.from, figure.to);
   }
-  const asked = new Set(told.map(({ of }) => of));
+  const others = told.filter(({ of }) => of !== "surface" && of !== "price");
+  if (others.length === 0) return;
   for (const filter of allFilters) {
     const { name } = filter;
-    if (name === "surface" || name === "price" || !asked.has(name)) continue;
-    const ofFilter = told.filter(({ of }) => of === name);
+    if (name === "surface" || name === "price") continue;
+    const ofFilter = others.filter(({ of }) => of === name);
     for (const { range, from, to } of joinEnds(ofFilter, rest)) {
       const written = writeRange(range, 2);
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);

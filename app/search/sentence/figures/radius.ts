@@ -1,4 +1,4 @@
-import { atMost, orLess, wordings } from "../words/figure-words.ts";
+import { atMost, orLess, wordings, wordingsBy } from "../words/figure-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 import { smallNumber } from "../words/small-number.ts";
 
@@ -55,6 +55,8 @@ export function readRadius(reading: Reading, at: number): Radius | undefined {
 /** Metres: what is farther is around nothing. */
 const farthest = 100_000;
 
-const bounds = new Map(
-  [...atMost, ...orLess].filter(([word]) => /^(?:max|maxi|maximum|maximaal|hoogstens|at|au|grand|tops)$/.test(word)),
+const bounds = wordingsBy(
+  new Map(
+    [...atMost, ...orLess].filter(([word]) => /^(?:max|maxi|maximum|maximaal|hoogstens|at|au|grand|tops)$/.test(word)),
+  ),
 );

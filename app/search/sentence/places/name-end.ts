@@ -13,10 +13,28 @@ const shortened = new Set(["place", "square", "avenue", "boulevard", "rue", "qua
 const longest = 7;
 
 /** Where the longest name of a point that begins at a token ends. */
-export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
+export function nameEnd(reading: Reading, from: number, points: PointIndex): number | undefined {
+  const { tokens, nameEnds } = reading;
+  if (tokens[from]?.kind !== "word") return undefined;
+  const known = nameEnds[from];
+  if (known !== undefined) return known === none ? undefined : known;
+  const end = longestName(tokens, from, points);
+  nameEnds[from] = end ?? none;
+  return end;
+}
+
+/** In {@link Reading.nameEnds}: no name begins there. */
+const none = -1;
+
+function longestName(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
   const first = tokens[from]?.text ?? "";
   if (shortened.has(first)) return shortenedEnd(tokens, from, points);
-  for (let to = lastWord(tokens, from, Math.min(longest, points.words.longestFrom(first))); to > from; to--) {
+  const most = points.words.longestFrom(first);
+  // Thousands begin with "de": how a name goes on says how long it may be.
+  const signs = tokens[from + 1]?.text === "&" ? 1 : 0;
+  const ofTwo = most > 1 ? points.words.longestFrom(wordsOf(tokens, from, from + signs + 2)) : 0;
+  const tried = ofTwo > 0 ? ofTwo + signs : Math.min(most, 1);
+  for (let to = lastWord(tokens, from, Math.min(longest, tried)); to > from; to--) {
     // "CHEM Esch-sur-Alzette": a name does not end within another.
     if (tokens[to]?.hyphened || points.named(wordsOf(tokens, from, to)).length === 0) continue;
     // "Near the central station": stops are called by common words, too.

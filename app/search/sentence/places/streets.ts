@@ -28,9 +28,10 @@ function isSquare({ tokens }: Reading, at: number): boolean {
 }
 
 /** How many tokens name a street of several words that is known: "Koning Albert II-laan". */
-function knownLength({ tokens, sentence }: Reading, at: number, points: PointIndex): number {
+function knownLength(reading: Reading, at: number, points: PointIndex): number {
+  const { tokens, sentence } = reading;
   if (!/\p{Lu}/u.test(sentence[tokens[at]!.start]!)) return 0;
-  const to = nameEnd({ tokens, sentence }, at, points) ?? at;
+  const to = nameEnd(reading, at, points) ?? at;
   const [first] = to - at > 1 ? points.named(wordsOf(tokens, at, to)) : [];
   return first !== undefined && /^(?:street|square)$/.test(pointKinds[points.kindOf(first)]!) ? to - at : 0;
 }

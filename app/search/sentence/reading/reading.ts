@@ -2,6 +2,7 @@ import { wordOfConsonants } from "../words/abbreviations.ts";
 import type { Wordings } from "../words/figure-words.ts";
 import { figureNameNear, figureNameOf } from "../words/misspellings.ts";
 import { cuesOf, type Cue } from "./cues.ts";
+import { markOf } from "./marks.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -9,6 +10,8 @@ import { tokenise } from "./tokens.ts";
 export interface Reading {
   sentence: string;
   tokens: readonly Token[];
+  /** Where names of points end that begin at a token, as far as somebody asked: see name-end.ts. */
+  nameEnds: number[];
 }
 
 export function openReading(sentence: string): Reading {
@@ -18,8 +21,9 @@ export function openReading(sentence: string): Reading {
     const text = token.kind === "word" ? meantBy(sentence, token, tokens[at - 1], tokens[at + 1]) : token.text;
     token.text = text;
     token.cues = cuesOf(text);
+    token.mark = markOf(text);
   }
-  return { sentence, tokens };
+  return { sentence, tokens, nameEnds: [] };
 }
 
 /** The word that was meant by one in short, or with letters swapped. */
@@ -54,7 +58,7 @@ export function hasCue(token: Token | undefined, bits: Cue): boolean {
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */
 export function matchWords({ tokens }: Reading, at: number, wordings: Wordings): number {
   const first = tokens[at];
-  if (first?.kind !== "word") return 0;
+  if (first?.kind !== "word" || wordings.marks[first.mark] === 0) return 0;
   const beginning = wordings.get(first.text);
   if (beginning === undefined) return 0;
   for (const words of beginning) if (isSaid(tokens, at, words)) return words.length;

@@ -1,8 +1,12 @@
 import { fold } from "#app/places/fold.ts";
 import { grouped } from "#app/places/grouped.ts";
+import { marksOf } from "../reading/marks.ts";
 
 /** Ways to say something, each as folded words, by their first word: most words begin none. Of each the longest first. */
-export type Wordings = ReadonlyMap<string, readonly (readonly string[])[]>;
+export interface Wordings extends ReadonlyMap<string, readonly (readonly string[])[]> {
+  /** Of the first words: see {@link marksOf}. */
+  marks: Uint8Array;
+}
 
 /** The words around figures, in the three languages, from a list with commas. */
 export function wordings(list: string): Wordings {
@@ -10,7 +14,12 @@ export function wordings(list: string): Wordings {
     .split(",")
     .map((wording) => fold(wording).split(" "))
     .sort((a, b) => b.length - a.length);
-  return grouped(split, ([first = ""]) => first);
+  return wordingsBy(grouped(split, ([first = ""]) => first));
+}
+
+/** The same of wordings that are sorted by their first word already. */
+export function wordingsBy(byFirst: Map<string, readonly (readonly string[])[]>): Wordings {
+  return Object.assign(byFirst, { marks: marksOf(byFirst.keys()) });
 }
 
 export const atLeast = wordings(`
