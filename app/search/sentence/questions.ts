@@ -104,6 +104,15 @@ const offeringWords = new Set(
 const seeksToo =
   / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren|verhuizen|verhuist|demenage\w*|move|moves|moving|relocat\w*) /;
 
+/** "Where is your office?", "où se trouve votre agence ?": asked of us, and no office is sought. */
+const asksOfUs = politely(
+  `
+    where is your, where are your, where are you, where can i find you, where can i find your,
+    ou est votre, ou se trouve votre, ou se situe votre, ou sont vos, ou se trouvent vos, ou etes vous, ou vous trouvez vous, ou puis je vous, quelle est votre adresse,
+    waar is jullie, waar is uw, waar zijn jullie, waar zijn uw, waar ligt jullie, waar ligt uw, waar bent u, waar bevindt u, waar bevinden jullie, waar bevindt jullie, waar vind ik jullie, wat is jullie adres, wat is uw adres`,
+  "",
+);
+
 /** How a sentence asks for an answer instead of a property. */
 export interface Asking {
   /** Whatever else it says: "can I bring my dog to the office". */
@@ -113,6 +122,7 @@ export interface Asking {
 /** @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure */
 export function readQuestion(said: Spoken): Asking | undefined {
   const { text, words } = said;
+  if (opens(said, asksOfUs)) return { isSure: true };
   const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
   if (may !== undefined && !seeks.test(may) && !asksToBeShown.test(text)) return { isSure: true };
   if (opens(said, asksWhat) && ofLaw.test(text)) return { isSure: true };

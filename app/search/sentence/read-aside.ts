@@ -9,9 +9,9 @@ import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { indifferentLength } from "./asides/indifference.ts";
 import { findMention } from "./places/place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { type Parts } from "./parts/parts.ts";
+import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { readMinutesBehind, stationBefore, usualWalk } from "./places/station-walk.ts";
-import { ownPropertyEnd } from "./asides/own-property.ts";
+import { readOwnProperty } from "./asides/own-property.ts";
 import { readPerson } from "./asides/people.ts";
 import { otherNumberLength } from "./figures/other-numbers.ts";
 import { type Reading } from "./reading/reading.ts";
@@ -44,10 +44,11 @@ export function readAside(
     rest.leaveOut(at, at + phone);
     return at + phone;
   }
-  const own = ownPropertyEnd(reading, at, language);
-  if (own !== undefined) {
-    rest.leaveOut(at, own);
-    return own;
+  const own = readOwnProperty(reading, at, language);
+  if (own) {
+    if (own.type) takeMeaning(reading, parts, own.type.meaning, at + 1, own.from);
+    rest.leaveOut(own.from, own.to);
+    return own.to;
   }
   const person = readPerson(reading, at, gazetteer, language);
   if (person) {

@@ -5,6 +5,7 @@ import { allFilters, suitedTo, rangeFilters, type FilterName } from "#app/filter
 import { limiting, writeRange, type Range } from "#app/filters/ranges.ts";
 import { isPossible } from "./figures/counted-nouns.ts";
 import type { Figure } from "./figures/figure.ts";
+import { isHome, isSensible } from "./figures/sensible.ts";
 import { kindOf, meanPrice, measureOf } from "./figures/price-meaning.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
@@ -18,7 +19,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
     // "Law firm (18 people)" says who asks; a coworking has a desk for each.
-    if (range && isSensible(of, range, query) && !(figure.isOfPeople && !query.unitSurfaceType))
+    if (range && isSensible(figure, of, range, query) && !(figure.isOfPeople && !query.unitSurfaceType))
       return [{ ...figure, of, range }];
     // "2500 garage": the rent, and what comes with it.
     if (of === "parking" && isHome(query) && range?.min !== undefined) {
@@ -74,19 +75,6 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
-}
-
-/** No home is smaller, in m². */
-const smallestHome = 8;
-/** None has more spaces to park: "garage" behind a rent names what comes with it. */
-const mostGarages = 40;
-
-const isHome = (query: SearchQuery) => kindOf(query) === "home" && query.type !== "bloc-sales";
-
-function isSensible(of: FilterName, range: Range, query: SearchQuery): boolean {
-  const most = range.max ?? range.min ?? 0;
-  if (!isHome(query)) return true;
-  return !(of === "surface" && most < smallestHome) && !(of === "parking" && most > mostGarages);
 }
 
 const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));

@@ -108,9 +108,14 @@ function isOrigin(tokens: readonly Token[], at: number): boolean {
       ),
     ) ||
     (before[0] === "from" &&
-      /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? ""))
+      /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? "")) ||
+    (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||
+    /^(?:quitte|quittons|leaving)$/.test(before[0]!)
   );
 }
+
+/** "Ik verhuis van Gent naar Brugge", "je déménage de Namur à Liège" */
+const moves = /^(?:verhuis|verhuist|verhuizen|demenage|demenageons|demenagent|demenager)$/;
 
 /** "Ou à la Gare" */
 function isOtherChoice(tokens: readonly Token[], at: number): boolean {

@@ -43,6 +43,32 @@ describe("what somebody owns or leaves is told and not searched", () => {
   });
 });
 
+describe("of what is owned the type counts where what is sought has none of its own", () => {
+  it.each<["en" | "fr" | "nl", string, string, string]>([
+    ["nl", "ons kantoor in Gent is te klein, wij zoeken 500 m² in Aalst", "aalst", "in Gent is te klein"],
+    ["en", "our office in Ghent is too small, we are looking for 500 m² in Aalst", "aalst", "in Ghent is too small"],
+    ["fr", "notre bureau à Gand est trop petit, nous cherchons 500 m² à Alost", "alost", "à Gand est trop petit"],
+  ])("in %s: %s", (language, sentence, location, told) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect(query).toEqual({ type: "office", location, surface: "500-" });
+    expect(leftOut).toContain(told);
+  });
+});
+
+describe("who moves looks where they move to", () => {
+  it.each<["en" | "fr" | "nl", string, string, string]>([
+    ["nl", "ik verhuis van Gent naar Brugge, huis te huur", "brugge", "Gent"],
+    ["fr", "je déménage de Namur à Liège, cherche maison", "liege", "Namur"],
+    ["fr", "quitte Namur pour Liège, maison", "liege", "Namur"],
+    ["en", "moving from Ghent to Bruges, need a house to rent", "bruges", "Ghent"],
+  ])("in %s: %s", (language, sentence, location, told) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect(query).toMatchObject({ type: "house", location });
+    expect(query.district).toBeUndefined();
+    expect(leftOut).toContain(told);
+  });
+});
+
 describe("where somebody works, learns or comes from is told and not searched", () => {
   it.each<["en" | "fr" | "nl", string, string]>([
     ["en", "we are moving from London and look for a flat in Ghent", "from London"],

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
+import type { Phrase } from "../words/vocabulary.ts";
 import { cue } from "../reading/cues.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 
@@ -27,30 +28,45 @@ const tells = new Set(
 /** Words that such a clause has at most, and what is sought may stand behind its verb. */
 const [longest, ahead] = [24, 12];
 
+/** Where such a clause is, and whether what is owned tells the type that is sought as well: "our office … we need 500 m²". */
+interface OwnProperty {
+  /** Where what is left out begins. */
+  from: number;
+  to: number;
+  type?: Phrase;
+}
+
 /**
  * What somebody owns or leaves, told on the way to what is sought: "mon appartement à Ixelles est trop petit, je cherche…",
  * "wij verkopen ons huis in Gent en zoeken…"; or behind it, "…because my flat in Ixelles is too small".
- * @returns the token behind it; undefined where none begins
+ * @returns undefined where none begins
  */
-export function ownPropertyEnd(reading: Reading, at: number, language: Language): number | undefined {
+export function readOwnProperty(reading: Reading, at: number, language: Language): OwnProperty | undefined {
   const { tokens } = reading;
   if (!hasCue(tokens[at], ownCue) || purposes.test(tokens[at - 1]?.text ?? "")) return undefined;
-  const isType = (from: number) => longestPhrase(reading, from, language)?.meaning.segment !== undefined;
-  if (![at + 1, at + 2].some(isType)) return undefined;
+  const typeAt = (from: number) => {
+    const phrase = longestPhrase(reading, from, language);
+    return phrase?.meaning.segment === undefined ? undefined : phrase;
+  };
+  const owned = [at + 1, at + 2].find(typeAt);
+  if (owned === undefined) return undefined;
   for (let seek = at + 2; seek < Math.min(tokens.length, at + longest); seek++) {
     if (!seeks.has(tokens[seek]!.text)) continue;
     const isTold = tokens.slice(at + 1, seek).some(({ text }) => tells.has(text));
-    const isSought = tokens.slice(seek, seek + ahead).some((_, behind) => isType(seek + behind));
-    if (!isTold || !isSought) return undefined;
+    const sought = tokens.slice(seek, seek + ahead);
+    const isSought = sought.some((_, behind) => typeAt(seek + behind));
+    // "Ons kantoor in Gent is te klein, wij zoeken 500 m² in Aalst": another of the same.
+    const isOfSame = !isSought && sought.some(({ kind }) => kind === "number");
+    if (!isTold || (!isSought && !isOfSame)) return undefined;
     let end = seek;
     while (end > at + 2 && links.has(tokens[end - 1]!.text)) end -= 1;
-    return end;
+    const type = isOfSame ? typeAt(owned) : undefined;
+    return { from: type ? owned + type.words.length : at, to: end, type };
   }
   const wasSought = tokens.slice(0, at).some(({ text }) => seeks.has(text));
   if (!wasSought) return undefined;
   let end = at + 1;
   while (end < tokens.length && !/^[,;.]$/.test(tokens[end]!.text)) end += 1;
-  return tokens.slice(at + 1, end).some(({ text }) => /^(?:too|trop|te|sold|verkocht|vendue?)$/.test(text))
-    ? end
-    : undefined;
+  const isTooSmall = tokens.slice(at + 1, end).some(({ text }) => /^(?:too|trop|te|sold|verkocht|vendue?)$/.test(text));
+  return isTooSmall ? { from: at, to: end } : undefined;
 }

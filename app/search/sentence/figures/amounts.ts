@@ -215,7 +215,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   )
     low.value *= 10_000;
   // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
-  const isTurned = link.kind === "word" && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
+  const isSum = link.kind === "sign" && Math.min(low.value, high.value) >= 10_000;
+  const isTurned =
+    (link.kind === "word" || isSum) && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
   if (high.value < low.value && !isTurned) return undefined;
   return { ...high, of: high.of ?? low.of };
 }

@@ -7,6 +7,7 @@ import {
   otherUnits,
   per,
   squareMetres,
+  wordings,
   year,
   yearly,
 } from "../words/figure-words.ts";
@@ -41,7 +42,9 @@ export function readDenominators(reading: Reading, amount: Amount): void {
     if (said) at += 1;
     // "€/month", "p/m"
     if (slash ? reading.tokens[at]?.text === "€" : said && reading.tokens[at]?.text === "/") at += 1;
-    const metres = said ? matchWords(reading, at, squareMetres) : 0;
+    const metres = said
+      ? matchWords(reading, at, squareMetres) || (isPrice ? matchWords(reading, at, metresOfPrice) : 0)
+      : 0;
     const ofMonth = said ? matchWords(reading, at, month) : 0;
     const ofYear = said ? matchWords(reading, at, year) : 0;
     const byOther = said || !isPrice ? 0 : matchWords(reading, amount.to, otherPeriods);
@@ -70,6 +73,9 @@ export function readDenominators(reading: Reading, amount: Amount): void {
       amount.to += 1;
   }
 }
+
+/** "Dix euros du mètre": floors are priced by square ones. */
+const metresOfPrice = wordings("metre, mètre, meter");
 
 /** "Per desk", "/ week", "a person"; "le" and "de" before a noun say no such thing. */
 const mayCountBy = ({ tokens }: Reading, at: number) => /^(?:per|par|pro|p|a|each|\/|la)$/.test(tokens[at]?.text ?? "");

@@ -102,7 +102,18 @@ function tokenOf(
   glued: boolean,
   hyphened: boolean,
 ): Token {
-  return { kind, text, value, start, end, isCapital: isCapitalInside(sentence, start), glued, hyphened, cues: 0, mark: 0 };
+  return {
+    kind,
+    text,
+    value,
+    start,
+    end,
+    isCapital: isCapitalInside(sentence, start),
+    glued,
+    hyphened,
+    cues: 0,
+    mark: 0,
+  };
 }
 
 const capital = /\p{Lu}/u;

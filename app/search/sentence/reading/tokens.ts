@@ -4,6 +4,7 @@ import { smallNumber } from "../words/small-number.ts";
 import { afterNumbers, inMillions } from "./in-millions.ts";
 import { cue, cuesOf } from "./cues.ts";
 import { scan } from "./scan.ts";
+import { shareHundreds } from "./shared-hundreds.ts";
 import {
   joinCouples,
   joinPercents,
@@ -173,21 +174,6 @@ function joinNumbers(tokens: Token[]): Token[] {
     joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
   }
   return joinMillions(joined);
-}
-
-/** "Three to five hundred", "deux à trois mille": of the first as well it is hundreds or thousands. */
-function shareHundreds(before: Token[], [count = "", multiplier = "", more]: readonly string[]): void {
-  const scale = /^(?:hundred|cents?|honderd)$/.test(multiplier)
-    ? 100
-    : /^(?:thousand|mille|duizend)$/.test(multiplier)
-      ? 1_000
-      : 0;
-  const first = before.at(-2);
-  const low = first?.kind === "number" ? first.value : smallNumber(first?.text);
-  const high = /^\d+$/.test(count) ? Number(count) : smallNumber(count);
-  if (more !== undefined || scale === 0 || !first || low === undefined || high === undefined) return;
-  if (!/^(?:to|or|a|ou|tot|of|[-–])$/.test(before.at(-1)?.text ?? "") || low >= high || low >= 10) return;
-  before[before.length - 2] = { ...first, kind: "number", value: low * scale };
 }
 
 /** "Één miljoen tweehonderdduizend", "1 million 200 mille": what is beyond the millions. */

@@ -136,7 +136,12 @@ export function findTown(gazetteer: Gazetteer, written: string): Place | undefin
     known = knownWords(listTowns(gazetteer));
     towns.set(gazetteer, known);
   }
-  return nearest(written, known) ?? findSwapped(gazetteer, written) ?? findEnding(gazetteer, written);
+  return (
+    nearest(written, known) ??
+    findSwapped(gazetteer, written) ??
+    findEnding(gazetteer, written) ??
+    findDoubled(gazetteer, written)
+  );
 }
 
 /** A place of any size whose last letter, which nobody hears, was left out or added. */
@@ -144,6 +149,19 @@ function findEnding(gazetteer: Gazetteer, written: string): Place | undefined {
   if (written.length < 7 || ordinary.has(written)) return undefined;
   const names = [`${written}s`, `${written}e`, ...(written.endsWith("s") ? [written.slice(0, -1)] : [])];
   return names.map((name) => gazetteer.names.get(name)[0]?.place).find((place) => place !== undefined);
+}
+
+/** A town of any size with a double letter written once, or one written twice: "Strasen", "Dudellange". */
+function findDoubled(gazetteer: Gazetteer, written: string): Place | undefined {
+  if (written.length < 6 || ordinary.has(written) || isListingWord(written)) return undefined;
+  for (let at = 1; at < written.length; at++) {
+    const isDouble = written[at] === written[at - 1];
+    // The first letter nobody doubles.
+    const name = written.slice(0, at) + (isDouble ? "" : written[at]) + written.slice(isDouble ? at + 1 : at);
+    const town = gazetteer.names.get(name).find(({ place }) => place.kind === "municipality");
+    if (town) return town.place;
+  }
+  return undefined;
 }
 
 /** A place of any size with two letters beside each other swapped: such a slip makes hardly ever another word. */

@@ -20,7 +20,8 @@ export const minutes = wordings(`
   minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of, mins from, mins walk from, mins walk of, mins walk to, min walking from, min walking to, minutes walking to, minutes walking of,
   minutes on foot from, minutes on foot of, minutes by foot from, min on foot from, minutes walking from,
   minutes à pied de, minutes à pied du, minutes à pied des, minutes à pied d, min à pied de, min à pied du, min à pied d, minutes de, minutes du, minutes d, min de, min du, minutes de marche de, minutes de marche du,
-  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, min stappen van, minuten stappen tot, min stappen tot, minuten te voet tot, min te voet tot, minuten wandelen tot, min wandelen tot, min de marche de, min de marche du, min de marche des, minuten van, min van, minuten wandelafstand van`);
+  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, min stappen van, minuten stappen tot, min stappen tot, minuten te voet tot, min te voet tot, minuten wandelen tot, min wandelen tot, min de marche de, min de marche du, min de marche des, minuten van, min van, minuten wandelafstand van,
+  minutes walk, min walk, minutes on foot, min on foot, minutes à pied, min à pied, minutes de marche, min de marche, minuten te voet, min te voet, minuten wandelen, min wandelen, minuten stappen, min stappen`);
 export const metres = wordings(
   "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
 );

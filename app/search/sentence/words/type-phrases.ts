@@ -76,7 +76,7 @@ export const typeWords: Record<TypeSegment, string> = {
     vente en bloc, ventes en bloc, immeuble à appartements, immeubles à appartements, immeuble d'appartements, immeuble résidentiel, immeuble mixte,
     en bloc, vente en bloc, verkoop en bloc, sale en bloc, sold en bloc, vendu en bloc, blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
   "co-living": `
-    digs, student digs, room share, cokot, co-kot, koté, colocs, chambre étudiante, chambre meublée, chambre chez l'habitant, piaule, habitat groupé, logement partagé, logement collectif, maison en colocation, appartement en colocation, maison partagée, kotkamer, kotkamers, kotstudio, kamertje, co-housing, co-house, cohouse, cohouses, gedeeld huis, gedeeld appartement, gedeelde flat, huis delen, woning delen, studentenresidentie, studentenverblijf, studentenflat, studentenflats, kotplaats, gemeenschapshuis, woongroep,
+    digs, student digs, room share, cokot, co-kot, koté, colocs, chambre étudiante, chambre chez l'habitant, piaule, habitat groupé, logement partagé, logement collectif, maison en colocation, appartement en colocation, maison partagée, kotkamer, kotkamers, kotstudio, kamertje, co-housing, co-house, cohouse, cohouses, gedeeld huis, gedeeld appartement, gedeelde flat, huis delen, woning delen, studentenresidentie, studentenverblijf, studentenflat, studentenflats, kotplaats, gemeenschapshuis, woongroep,
     co-living, coliving, colivings, co-living room, co-living rooms, coliving room, coliving rooms, room in a co-living, room in co-living, room in a house share,
     chambre en coliving, chambre en co-living, chambre en colocation, chambre dans une colocation, chambre en coloc, coliving chambre, kamer in een co-living, kamer in co-living, kamer in coliving, kamer in een cohousing, kamer in een gedeelde woning, co-living kamer, coliving kamer, co-livingkamer, co-livingkamers, colivingkamer, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
     colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant, logements étudiants,
@@ -103,6 +103,9 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
 };
 
 /** An apartment without a bedroom. */
+/** A room is let with its furniture or without, and who says so asks for it. */
+export const furnishedRoomWords =
+  "furnished room, furnished rooms, chambre meublée, chambres meublées, chambre garnie, gemeubelde kamer, gemeubelde kamers, gemeubileerde kamer, gemeubileerde kamers";
 export const studioWords =
   "studio, studios, studio flat, studio flats, studio apartment, studio apartments, dakstudio, appartementsstudio, studentenstudio, studiootje, studiootjes";
 

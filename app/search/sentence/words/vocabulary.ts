@@ -23,6 +23,7 @@ import {
 import {
   deskWords,
   frontsWords,
+  furnishedRoomWords,
   kindWords,
   roomWords,
   seatWords,
@@ -87,6 +88,11 @@ const phrases: Phrase[] = [
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
     split(list, { segment: segment as TypeSegment, keeps: true }),
   ),
+  ...split(furnishedRoomWords, {
+    segment: "co-living",
+    deal: "to-let",
+    said: { name: "features", value: "furnished" },
+  }),
   ...split(studioWords, { segment: "apartment", said: { name: "bedrooms", value: "0-0" } }),
   ...Object.entries(typeWords).flatMap(([segment, list]) => split(list, { segment: segment as TypeSegment })),
 ];

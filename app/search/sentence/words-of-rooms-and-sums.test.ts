@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import { readTyped } from "./testing/read.ts";
+
+describe("a range of sums is read whole, whichever way round and in letters", () => {
+  test.each<[Language, string, string]>([
+    ["fr", "maison Namur deux à trois cent mille euros", "200000-300000"],
+    ["en", "house in Ghent between two and three hundred thousand", "200000-300000"],
+    ["nl", "huis Gent tussen twee en driehonderdduizend euro", "200000-300000"],
+    ["nl", "huis Gent twee tot drie honderd duizend", "200000-300000"],
+    ["en", "house between two hundred and three hundred thousand euros in Ghent", "200000-300000"],
+    ["en", "house Ghent 400k-300k", "300000-400000"],
+    ["fr", "maison Namur de deux à trois mille euros", "2000-3000"],
+  ])("in %s: %s", (language, sentence, price) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "house", price });
+  });
+
+  test("two or three of what is counted are no hundreds", () => {
+    const { query } = readTyped("two or three bedrooms under three hundred thousand Ghent", "en");
+    expect(query).toMatchObject({ bedrooms: "2-3", price: "-300000" });
+  });
+
+  test("a sum that nothing costs is no price, and is told", () => {
+    const { query, leftOut } = readTyped("huis met twee euro parking", "nl");
+    expect(query).toEqual({ type: "house", parking: "1-" });
+    expect(leftOut).toContain("twee euro");
+  });
+
+  test("the metre of a price is a square one", () => {
+    const { query, leftOut } = readTyped("bureau Namur 120 euros du mètre", "fr");
+    expect([query, leftOut]).toEqual([{ type: "office", location: "namur", transaction: "to-let", price: "-120" }, []]);
+  });
+});
+
+describe("who says a furnished room asks for the furniture, too", () => {
+  test.each<[Language, string]>([
+    ["fr", "chambre meublée à louer à Liège"],
+    ["fr", "colocation à Liège, chambre meublée"],
+    ["en", "furnished room in Liège"],
+    ["nl", "gemeubelde kamer in Luik"],
+  ])("in %s: %s", (language, sentence) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "co-living", features: "furnished" });
+  });
+});
+
+describe("minutes on foot lead to what is named right behind them, also without a preposition", () => {
+  test.each<[Language, string, string]>([
+    ["fr", "bureau 10 min à pied gare Bruxelles-Midi", "gare-du-midi"],
+    ["fr", "bureau 10 minutes à pied gare de Namur", "gare-de-namur"],
+    ["nl", "kantoor 10 min wandelen station Mechelen", "station-mechelen"],
+    ["fr", "bureau gare de Namur 10 min à pied, 200 m²", "gare-de-namur"],
+  ])("in %s: %s", (language, sentence, around) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "office", around, radius: "615" });
+  });
+});
+
+describe("a double letter written once, or one written twice, is the town all the same", () => {
+  test.each<[Language, string, string]>([
+    ["en", "Strasen office", "strassen"],
+    ["fr", "bureau Dudellange", "dudelange"],
+    ["fr", "bureau Remmich", "remich"],
+  ])("in %s: %s", (language, sentence, location) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "office", location });
+  });
+});
+
+describe("where our office is, is asked of us", () => {
+  test.each<[Language, string]>([
+    ["fr", "où se trouve votre agence ?"],
+    ["en", "where is your office?"],
+    ["nl", "waar is jullie kantoor gelegen"],
+  ])("in %s: %s", (language, sentence) => {
+    expect(readTyped(sentence, language).query).toEqual({ search: sentence });
+  });
+
+  test("where offices are to be found is a search", () => {
+    expect(readTyped("où puis-je trouver un bureau à Bruxelles", "fr").query).toEqual({
+      type: "office",
+      location: "bruxelles",
+    });
+  });
+});
