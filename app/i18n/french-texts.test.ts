@@ -14,6 +14,10 @@ test("no French text puts “de” or “que” before a name that may begin wit
   ).toBeNull();
 });
 
+test("no line ends in a verb’s hyphen: what it is joined to comes with it, by a word joiner (U+2060)", () => {
+  expect(JSON.stringify(siteTexts.fr).match(/\p{L}+(?:ez|ons)-(?:vous|nous|les?|la|y|en)\b/gu)).toBeNull();
+});
+
 test("every French text of pages and mails is written with them", () => {
   const texts = JSON.stringify([siteTexts.fr, mailTexts.fr], null, 1);
   expect(texts.split("\n").filter((line) => setFrenchSpaces(line) !== line)).toEqual([]);

@@ -32,7 +32,7 @@ const parts: Record<string, (language: Language) => ReactElement> = {
 /** What pages say of accounts. */
 const words: Record<Language, RegExp> = {
   en: /log in|sign up|my account|saved? (this )?search|search saved|\balert|account=/i,
-  fr: /se connecter|connectez-vous|connexion|s’inscrire|mon compte|recherches? enregistrée|enregistrer (la|cette) recherche|\balerte|account=/i,
+  fr: /se connecter|connectez-\u2060?vous|connexion|s’inscrire|mon compte|recherches? enregistrée|enregistrer (la|cette) recherche|\balerte|account=/i,
   nl: /aanmelden|meld u aan|registreren|mijn account|bewaarde zoek|zoekopdracht bewaren|bewaar (deze )?zoek|\bmelding|account=/i,
 };
 

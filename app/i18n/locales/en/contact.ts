@@ -111,7 +111,7 @@ export default {
     nameRequired: "Your name is required",
     nameLinks: "Enter your name without a web address",
     emailRequired: "Email is required",
-    invalidEmail: "Invalid email",
+    invalidEmail: "This email address is incomplete or contains a mistake. Example: name@example.be.",
     phoneNeeded: "Enter a phone number, or choose a reply by email",
     invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02 123 45 67.",
     topicRequired: "Choose a subject",

@@ -14,7 +14,7 @@ export default {
   },
   login: {
     title: "Se connecter",
-    description: "Connectez-vous pour enregistrer vos recherches, recevoir des alertes et gérer vos informations.",
+    description: "Connectez-\u2060vous pour enregistrer vos recherches, recevoir des alertes et gérer vos informations.",
     heading: "Mon compte",
     subtitle: "Se connecter",
     submit: "Se connecter",
@@ -57,7 +57,7 @@ export default {
     empties:
       "Personne n’a encore confirmé cette adresse e-mail : quelqu’un d’autre s’en est peut-être servi pour ouvrir ce compte. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion : vos informations, vos recherches enregistrées et votre sélection.",
     keeps:
-      "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse : ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
+      "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse : ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-\u2060vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
     submit: "Enregistrer le mot de passe",
     busy: "Enregistrement du mot de passe",
     done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté de tous vos appareils.",
@@ -105,7 +105,7 @@ export default {
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
-      noLinkText: "Faites-vous envoyer un lien à {{email}} et ouvrez-le. D’ici là, vous ne recevez pas d’alertes.",
+      noLinkText: "Faites-vous envoyer un lien à {{email}} et ouvrez-\u2060le. D’ici là, vous ne recevez pas d’alertes.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
         "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, continuez à utiliser {{email}}.",
@@ -161,7 +161,7 @@ export default {
     },
     sessions: {
       heading: "Appareils connectés",
-      text: "Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez votre mot de passe.",
+      text: "Vous ne reconnaissez pas un appareil ? Déconnectez-\u2060le, puis changez votre mot de passe.",
       this: "Cet appareil",
       since: "connecté le {{when}}",
       used: "dernière utilisation le {{when}}",
@@ -216,14 +216,14 @@ export default {
     lastnameRequired: "Indiquez votre nom",
     phoneRequired: "Indiquez votre numéro de téléphone",
     nameLinks: "Indiquez votre nom, sans adresse web",
-    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
+    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02 123 45 67.",
     languageRequired: "Choisissez une langue",
     emailRequired: "Indiquez votre adresse e-mail",
     passwordRequired: "Saisissez votre mot de passe",
     invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     invalidEmailAddress: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     acceptRequired: "Cochez la case pour accepter les conditions d’utilisation et la politique de confidentialité",
-    passwordsDoNotMatch: "Les deux mots de passe sont différents. Saisissez-les à nouveau.",
+    passwordsDoNotMatch: "Les deux mots de passe sont différents. Saisissez-\u2060les à nouveau.",
     passwordTooShort: "Utilisez au moins 8 caractères",
     passwordTooLong: "Utilisez au plus 1 000 caractères",
     passwordTooCommon: "Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.",
@@ -240,28 +240,28 @@ export default {
       "Utilisez au moins {{count}} caractères, dont des majuscules, des minuscules, des chiffres et des symboles tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
-    emailInUse: "Un compte existe déjà avec cette adresse. Connectez-vous ou choisissez un nouveau mot de passe.",
+    emailInUse: "Un compte existe déjà avec cette adresse. Connectez-\u2060vous ou choisissez un nouveau mot de passe.",
     wrongCredentials:
-      "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-nous : il peut être rouvert pendant un mois après sa suppression.",
+      "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-\u2060nous : il peut être rouvert pendant un mois après sa suppression.",
     disabled:
-      "Ce compte est fermé. Si vous l’avez supprimé il y a moins d’un mois, contactez-nous avant la fin de ce mois : nous le rouvrirons tel qu’il était.",
+      "Ce compte est fermé. Si vous l’avez supprimé il y a moins d’un mois, contactez-\u2060nous avant la fin de ce mois : nous le rouvrirons tel qu’il était.",
     tooManyAttempts_one: "Trop de tentatives. Veuillez réessayer dans une minute.",
     tooManyAttempts_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
     tooManyOnAccount_one:
-      "Trop de tentatives sur ce compte. Connectez-vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans une minute.",
+      "Trop de tentatives sur ce compte. Connectez-\u2060vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans une minute.",
     tooManyOnAccount_other:
-      "Trop de tentatives sur ce compte. Connectez-vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans {{count}} minutes.",
+      "Trop de tentatives sur ce compte. Connectez-\u2060vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans {{count}} minutes.",
     tooManyAttemptsSoon: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
     unreachable:
       "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     noCode:
-      "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-en un ici.",
-    invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.",
+      "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-\u2060en un ici.",
+    invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable. Demandez-\u2060en un nouveau.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
     googleCancelled:
       "Vous êtes revenu avant de vous être connecté avec Google. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion. Veuillez réessayer.",
-    somethingWrong: "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, écrivez-nous.",
+    somethingWrong: "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, écrivez-\u2060nous.",
     changedElsewhere:
       "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel. Veuillez réessayer.",
@@ -274,7 +274,7 @@ export default {
       "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:
       "Vous vous êtes connecté il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
-    notAuthenticated: "Vous n’êtes pas connecté. Connectez-vous, puis réessayez.",
+    notAuthenticated: "Vous n’êtes pas connecté. Connectez-\u2060vous, puis réessayez.",
     tooLate: "Votre connexion a expiré. Veuillez vous reconnecter.",
   },
 } satisfies SameTexts<typeof en>;

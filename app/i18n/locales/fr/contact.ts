@@ -5,7 +5,7 @@ export default {
   page: {
     title: "Contact",
     description: "Contacter {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
-    heading: "Contactez-nous",
+    heading: "Contactez-\u2060nous",
     lead: "Une question sur une recherche, une annonce ou ce site ? Nous vous répondons en français, en néerlandais ou en anglais.",
     about:
       "Pour une question sur un bien précis, utilisez le formulaire sur sa page : il parvient directement à l’agent.",
@@ -45,7 +45,7 @@ export default {
     message: "Votre message",
     copy: "M’envoyer une copie de mon message",
   },
-  way: { legend: "Comment souhaitez-vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
+  way: { legend: "Comment souhaitez-\u2060vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
   topics: {
     looking: "Je cherche un bien",
     offering: "J’ai un bien à proposer",
@@ -83,7 +83,7 @@ export default {
     call: "Ou appelez le {{phone}}",
     submit: "Envoyer ma demande",
   },
-  operator: { heading: "Envoyez-nous un message", submit: "Envoyer mon message" },
+  operator: { heading: "Envoyez-\u2060nous un message", submit: "Envoyer mon message" },
   sending: "Envoi en cours",
   consent: {
     listing:
@@ -95,11 +95,11 @@ export default {
   suggestion: {
     ask: "Je souhaiterais en savoir plus sur le bien « {{title}} » (référence {{reference}}). Est-il encore disponible ?",
     underOption:
-      "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir s’il redevient disponible ?",
+      "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-\u2060vous me prévenir s’il redevient disponible ?",
     similar:
-      "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-vous un bien similaire ?",
+      "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-\u2060vous un bien similaire ?",
     withdrawn:
-      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
+      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-\u2060vous un bien similaire ?",
   },
   sent: {
     listing: {
@@ -119,10 +119,10 @@ export default {
     emailRequired: "Indiquez votre adresse e-mail",
     invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     phoneNeeded: "Indiquez un numéro de téléphone, ou choisissez une réponse par e-mail",
-    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
+    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02 123 45 67.",
     topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",
-    messageLinks: "Votre message contient trop de liens : laissez-en trois au plus.",
+    messageLinks: "Votre message contient trop de liens : laissez-\u2060en trois au plus.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     tooQuick:
       "Le formulaire a été envoyé très vite. Veuillez le relire et l’envoyer à nouveau : ce que vous avez saisi est conservé.",
@@ -135,6 +135,6 @@ export default {
     unavailable:
       "Votre message ne peut pas être envoyé pour le moment. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
     failed:
-      "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, appelez-nous ou écrivez-nous. Ce que vous avez saisi est conservé.",
+      "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, appelez-\u2060nous ou écrivez-\u2060nous. Ce que vous avez saisi est conservé.",
   },
 } satisfies SameTexts<typeof en>;

@@ -3,7 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   banner: {
-    heading: "Quels cookies pouvons-nous utiliser ?",
+    heading: "Quels cookies pouvons-\u2060nous utiliser ?",
     text: "Certains sont nécessaires. Avec votre accord, d’autres retiennent vos préférences et mesurent les visites et la publicité. Choix modifiable au bas de chaque page.",
     signal:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control). Nous y voyons un refus de la mesure d’audience et de la publicité, sauf si vous les acceptez ici.",

@@ -51,7 +51,7 @@ export default {
     title: "Adresse e-mail",
     prove: {
       ask: "Cette adresse est-elle la vôtre : {{address}} ?",
-      what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-la pour recevoir vos alertes. Sinon, fermez cette page : sans votre confirmation, nous ne vous écrirons plus.",
+      what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-\u2060la pour recevoir vos alertes. Sinon, fermez cette page : sans votre confirmation, nous ne vous écrirons plus.",
       button: "Oui, confirmer mon adresse",
       done: "Votre adresse e-mail est confirmée",
       text: "Vous pouvez désormais recevoir les e-mails choisis dans Mon compte.",
@@ -61,14 +61,14 @@ export default {
       what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Vous serez déconnecté de tous vos autres appareils.",
       button: "Oui, utiliser cette adresse",
       done: "Votre adresse e-mail a été modifiée",
-      text: "Connectez-vous désormais avec {{address}}.",
+      text: "Connectez-\u2060vous désormais avec {{address}}.",
     },
     stop: {
       ask: "Garder {{address}} ?",
       what: "Quelqu’un a demandé de remplacer l’adresse e-mail de votre compte sur {{site}} par {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
       button: "Oui, garder mon adresse",
       done: "Votre adresse e-mail n’a pas changé",
-      text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe : choisissez-en un nouveau dès maintenant.",
+      text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe : choisissez-\u2060en un nouveau dès maintenant.",
       password: "Choisir un nouveau mot de passe",
       tooLate: "L’adresse a déjà été modifiée",
       tooLateText:
@@ -76,7 +76,7 @@ export default {
     },
     taken: "Un compte existe déjà avec cette adresse",
     takenText:
-      "Votre compte garde son adresse actuelle. Connectez-vous à l’autre compte avec {{address}}, ou utilisez une autre adresse.",
+      "Votre compte garde son adresse actuelle. Connectez-\u2060vous à l’autre compte avec {{address}}, ou utilisez une autre adresse.",
     over: "Ce lien a expiré",
     overText:
       "Il date de plus de {{days}} jours ou a été remplacé par un autre. Vous pouvez en demander un nouveau dans Mon compte.",

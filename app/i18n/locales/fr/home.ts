@@ -10,7 +10,7 @@ export default {
   total_one: "{{formatted}} bien proposé aujourd’hui",
   total_other: "{{formatted}} biens proposés aujourd’hui",
   search: {
-    label: "Que cherchez-vous ?",
+    label: "Que cherchez-\u2060vous ?",
     placeholder: "bureau 300 m² à Ixelles, moins de 200 €/m²",
     submit: "Rechercher",
     try: "Ou essayez",

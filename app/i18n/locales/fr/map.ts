@@ -30,7 +30,7 @@ export default {
   searchAsIMove: "La liste suit la carte",
   help: "Utilisez les flèches pour déplacer la carte et plus ou moins pour zoomer. La liste affiche les mêmes biens.",
   unavailable: "La carte ne peut pas être affichée ici. La liste affiche les mêmes biens.",
-  outdated: "La carte n’a pas pu être mise à jour. Déplacez-la pour réessayer.",
+  outdated: "La carte n’a pas pu être mise à jour. Déplacez-\u2060la pour réessayer.",
   layers: {
     label: "Couches de la carte",
     none: "Biens",
@@ -57,7 +57,7 @@ export default {
     start: "Dessiner une zone",
     title: "Dessiner une zone",
     hint: "Cliquez ou touchez la carte pour poser chaque coin de votre zone.",
-    adjust: "Pour déplacer un coin, faites-le glisser, ou touchez-le puis sa nouvelle place.",
+    adjust: "Pour déplacer un coin, faites-le glisser, ou touchez-\u2060le puis sa nouvelle place.",
     keyboard: "Au clavier : déplacez la carte sous la croix avec les flèches et appuyez sur Entrée pour poser un coin.",
     corners_one: "{{count}} coin",
     corners_other: "{{count}} coins",

@@ -42,7 +42,7 @@ export default {
     label: "Près de moi",
     pending: "Localisation en cours…",
     refused:
-      "Votre navigateur ne communique pas votre position. Autorisez-la pour ce site ou cherchez par commune ou code postal.",
+      "Votre navigateur ne communique pas votre position. Autorisez-\u2060la pour ce site ou cherchez par commune ou code postal.",
     failed: "Impossible de vous localiser. Réessayez ou cherchez par commune ou code postal.",
   },
   metres: "{{figure}} m",

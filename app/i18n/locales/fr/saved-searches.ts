@@ -38,9 +38,9 @@ export default {
     daily: "Quotidienne",
     weekly: "Hebdomadaire",
     refused:
-      "Vos alertes sont désactivées. Pour en recevoir, choisissez une fréquence à côté d’une recherche enregistrée, ou activez-les dans Mon compte.",
+      "Vos alertes sont désactivées. Pour en recevoir, choisissez une fréquence à côté d’une recherche enregistrée, ou activez-\u2060les dans Mon compte.",
     unproven:
-      "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons donc pas d’alertes. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.",
+      "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons donc pas d’alertes. Ouvrez le lien que nous vous avons envoyé ou demandez-\u2060en un nouveau.",
     paused:
       "Votre adresse a refusé nos e-mails : vos alertes sont suspendues. Vous pouvez les réactiver dans Mon compte.",
     saved: "Votre choix est enregistré. {{silent}}",
@@ -54,14 +54,14 @@ export default {
   problem: {
     place: "« {{place}} »",
     gone_one:
-      "Le lieu {{places}} n’est plus dans notre liste : cette recherche ne trouve rien et n’envoie plus d’alertes. Modifiez-la pour chercher dans un autre lieu, ou supprimez-la.",
+      "Le lieu {{places}} n’est plus dans notre liste : cette recherche ne trouve rien et n’envoie plus d’alertes. Modifiez-\u2060la pour chercher dans un autre lieu, ou supprimez-\u2060la.",
     gone_other:
-      "Les lieux {{places}} ne sont plus dans notre liste : cette recherche ne trouve rien et n’envoie plus d’alertes. Modifiez-la pour chercher dans d’autres lieux, ou supprimez-la.",
+      "Les lieux {{places}} ne sont plus dans notre liste : cette recherche ne trouve rien et n’envoie plus d’alertes. Modifiez-\u2060la pour chercher dans d’autres lieux, ou supprimez-\u2060la.",
     someGone_one: "Le lieu {{places}} n’est plus dans notre liste. Cette recherche se poursuit dans les autres lieux.",
     someGone_other:
       "Les lieux {{places}} ne sont plus dans notre liste. Cette recherche se poursuit dans les autres lieux.",
     unreadable:
-      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’alertes. Ouvrez-la pour réessayer, modifiez-la ou supprimez-la.",
+      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’alertes. Ouvrez-\u2060la pour réessayer, modifiez-\u2060la ou supprimez-\u2060la.",
   },
   notice: {
     removed: "« {{name}} » a été supprimée.",

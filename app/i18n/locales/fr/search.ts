@@ -87,8 +87,8 @@ export default {
   check: "Vérifiez « {{text}} »",
   unknownPlace:
     "Aucun lieu nommé « {{text}} » n’a été trouvé. Vérifiez l’orthographe ou essayez une commune, un code postal, une gare ou une rue.",
-  severalPlaces: "Plusieurs lieux s’appellent « {{text}} ». Choisissez-en un ou ajoutez la commune.",
-  didYouMean: "Vouliez-vous dire :",
+  severalPlaces: "Plusieurs lieux s’appellent « {{text}} ». Choisissez-\u2060en un ou ajoutez la commune.",
+  didYouMean: "Vouliez-\u2060vous dire :",
   chips: {
     label: "Vos filtres",
     remove: "Supprimer {{filter}}",

@@ -75,7 +75,7 @@ export default {
     },
     failed: {
       heading: "Un problème est survenu",
-      text: "Le problème vient de chez nous. Réessayez dans quelques minutes ; s’il persiste, écrivez-nous avec la référence ci-dessous.",
+      text: "Le problème vient de chez nous. Réessayez dans quelques minutes ; s’il persiste, écrivez-\u2060nous avec la référence ci-dessous.",
     },
     request: "Référence {{id}}",
     retry: "Réessayer",

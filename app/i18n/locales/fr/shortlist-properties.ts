@@ -13,7 +13,7 @@ export default {
   lead: {
     account: "Enregistrée dans votre compte, sur chaque appareil où vous vous connectez.",
     browser:
-      "Enregistrée dans ce navigateur uniquement. Connectez-vous pour la retrouver dans votre compte et ajouter des notes.",
+      "Enregistrée dans ce navigateur uniquement. Connectez-\u2060vous pour la retrouver dans votre compte et ajouter des notes.",
     login: "Se connecter",
   },
   left_one: "Votre sélection est complète : retirez un bien pour ajouter celui qui est enregistré dans ce navigateur.",
@@ -44,11 +44,11 @@ export default {
     make: "Créer un lien",
     on: "Toute personne qui dispose de ce lien voit les biens de votre sélection, tels qu’ils sont proposés au moment où on l’ouvre, mais jamais votre nom ni vos notes.",
     browser:
-      "Ce lien énumère les biens que contient votre sélection en ce moment, et rien d’autre. Nous ne le conservons pas : il ne peut donc pas être retiré. Connectez-vous pour obtenir un lien que vous pourrez retirer.",
+      "Ce lien énumère les biens que contient votre sélection en ce moment, et rien d’autre. Nous ne le conservons pas : il ne peut donc pas être retiré. Connectez-\u2060vous pour obtenir un lien que vous pourrez retirer.",
     url: "Lien",
     copy: "Copier le lien",
     copied: "Copié",
-    notCopied: "Votre navigateur bloque la copie : sélectionnez le lien et copiez-le.",
+    notCopied: "Votre navigateur bloque la copie : sélectionnez le lien et copiez-\u2060le.",
     withdraw: "Retirer le lien",
     made: "Le lien est prêt.",
     withdrawn: "Le lien est retiré : toute personne qui l’ouvre en est avertie.",

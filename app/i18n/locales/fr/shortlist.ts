@@ -16,7 +16,7 @@ export default {
     count_other: "{{count}} biens dans votre sélection",
     full: "Votre sélection est complète ({{count}} biens). Retirez un bien pour ajouter celui-ci.",
     fullBrowser:
-      "La sélection de ce navigateur est complète ({{count}} biens). Retirez un bien ou connectez-vous : un compte peut en contenir {{account}}.",
+      "La sélection de ce navigateur est complète ({{count}} biens). Retirez un bien ou connectez-\u2060vous : un compte peut en contenir {{account}}.",
     failed: "L’opération n’a pas abouti. Veuillez réessayer.",
     see: "Voir votre sélection",
   },

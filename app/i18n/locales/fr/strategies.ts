@@ -33,7 +33,7 @@ export default {
       "Vous avez déjà une recherche enregistrée avec exactement ces critères : rien n’a été modifié. Changez les filtres ou annulez.",
   },
   frequency: {
-    ask: "Quelle fréquence d’alerte souhaitez-vous pour les nouveaux biens ?",
+    ask: "Quelle fréquence d’alerte souhaitez-\u2060vous pour les nouveaux biens ?",
     off: "Aucune",
     instant: "Immédiate",
     daily: "Quotidienne",
@@ -53,6 +53,6 @@ export default {
     removed: "Cette recherche n’est plus enregistrée.",
     undo: "Annuler",
     restored: "Votre recherche a été rétablie.",
-    full: "Vous avez atteint le maximum de {{count}} recherches enregistrées. Supprimez-en une pour enregistrer celle-ci.",
+    full: "Vous avez atteint le maximum de {{count}} recherches enregistrées. Supprimez-\u2060en une pour enregistrer celle-ci.",
   },
 } satisfies SameTexts<typeof en>;
