@@ -14,7 +14,8 @@ export default {
   },
   login: {
     title: "Se connecter",
-    description: "Connectez-\u2060vous pour enregistrer vos recherches, recevoir des alertes et gérer vos informations.",
+    description:
+      "Connectez-\u2060vous pour enregistrer vos recherches, recevoir des alertes et gérer vos informations.",
     heading: "Mon compte",
     subtitle: "Se connecter",
     submit: "Se connecter",
@@ -105,7 +106,8 @@ export default {
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
-      noLinkText: "Faites-vous envoyer un lien à {{email}} et ouvrez-\u2060le. D’ici là, vous ne recevez pas d’alertes.",
+      noLinkText:
+        "Faites-vous envoyer un lien à {{email}} et ouvrez-\u2060le. D’ici là, vous ne recevez pas d’alertes.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
         "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, continuez à utiliser {{email}}.",

@@ -89,7 +89,8 @@ export default {
     hint: "Sélectionnez de deux à quatre biens.",
     heading_one: "{{count}} bien",
     heading_other: "{{count}} biens côte à côte",
-    differs: "Les différences figurent en premier ; la valeur la plus avantageuse est soulignée là où les chiffres sont comparables.",
+    differs:
+      "Les différences figurent en premier ; la valeur la plus avantageuse est soulignée là où les chiffres sont comparables.",
     best: "option la plus avantageuse de la ligne",
     alike_one: "{{count}} ligne identique pour tous les biens",
     alike_other: "{{count}} lignes identiques pour tous les biens",
