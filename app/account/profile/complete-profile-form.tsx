@@ -63,6 +63,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
           [fields.phone, t("account.fields.phone")],
           [fields.email, t("account.fields.email")],
           [fields.languageId, t("account.fields.languageId")],
+          [fields.acceptTermsAndPrivacy, t("account.errors.acceptRequired")],
         ]}
       />
       {isClaimed && (
