@@ -97,7 +97,7 @@ export default async function handleRequest(
     headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
   }
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  const body = encodeBody(page, request, headers);
+  const body = encodeBody(page, request, headers, print !== undefined);
   if (status === 200) storePage(request, shared.madeOf, headers, body, print);
   return readyResponse(body, { status, headers }, loaded);
 }

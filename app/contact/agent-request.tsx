@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,38 +31,17 @@ interface AgentRequestProps {
 export function AgentRequest({ path, language, form, agent, refused }: AgentRequestProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
-  const { name, licence, phone, tel } = agent;
+  const { name } = agent;
   const ofListing = "message" in form ? form : undefined;
   const isTaken = ofListing?.isTaken ?? false;
-  const heading = !ofListing ? "headingAgency" : isTaken ? "headingSimilar" : "heading";
   return (
     <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
-      <div className="contact-agent">
-        <h2 id="request-heading">{t(`contact.listing.${heading}`, { agent: name })}</h2>
-        {isTaken && <p>{t("contact.listing.similar")}</p>}
-        <div className="contact-to">
-          <p className="soft small">{t("contact.listing.goesTo")}</p>
-          <p className="contact-name">{name}</p>
-          {licence && <p className="soft small figures">{licence}</p>}
-          {tel && phone && (
-            <p className="figures">
-              <a href={tel}>
-                <Icon name="phone" />
-                {t("contact.listing.call", { phone })}
-              </a>
-            </p>
-          )}
-        </div>
-        <ul className="contact-points">
-          <li>{t("contact.listing.points.nobodyElse")}</li>
-          <li>
-            <UnbrokenText text={t("contact.listing.points.answer")} />
-          </li>
-          <li>
-            <UnbrokenText text={t("contact.listing.points.confirmation")} />
-          </li>
-        </ul>
-      </div>
+      <ReadyPart
+        as="div"
+        className="contact-agent"
+        part={RequestIntroduction}
+        of={{ agent, isOfListing: !!ofListing, isTaken }}
+      />
       {form.isSent && !refused ? (
         <RequestSent
           heading={t("contact.sent.listing.heading", { agent: name })}
@@ -84,5 +64,46 @@ export function AgentRequest({ path, language, form, agent, refused }: AgentRequ
         />
       )}
     </section>
+  );
+}
+
+interface RequestIntroductionProps {
+  agent: AdvertiserView;
+  isOfListing: boolean;
+  isTaken: boolean;
+}
+
+/** Who the request goes to, and what comes of it. */
+function RequestIntroduction({ agent, isOfListing, isTaken }: RequestIntroductionProps) {
+  const { t } = useTranslation();
+  const { name, licence, phone, tel } = agent;
+  const heading = !isOfListing ? "headingAgency" : isTaken ? "headingSimilar" : "heading";
+  return (
+    <>
+      <h2 id="request-heading">{t(`contact.listing.${heading}`, { agent: name })}</h2>
+      {isTaken && <p>{t("contact.listing.similar")}</p>}
+      <div className="contact-to">
+        <p className="soft small">{t("contact.listing.goesTo")}</p>
+        <p className="contact-name">{name}</p>
+        {licence && <p className="soft small figures">{licence}</p>}
+        {tel && phone && (
+          <p className="figures">
+            <a href={tel}>
+              <Icon name="phone" />
+              {t("contact.listing.call", { phone })}
+            </a>
+          </p>
+        )}
+      </div>
+      <ul className="contact-points">
+        <li>{t("contact.listing.points.nobodyElse")}</li>
+        <li>
+          <UnbrokenText text={t("contact.listing.points.answer")} />
+        </li>
+        <li>
+          <UnbrokenText text={t("contact.listing.points.confirmation")} />
+        </li>
+      </ul>
+    </>
   );
 }

@@ -17,9 +17,12 @@ export function markBytes(markup: Markup): Record<string, string> {
   );
 }
 
-/** A page as it was rendered, in pieces: what is at hand as bytes in the place of its marks. */
-export function putBytes(html: string, markup: Markup): (string | Buffer)[] {
-  return html.split(mark).map((piece, index) => (index % 2 === 0 ? piece : (markup[piece] ?? markOf(piece))));
+/** A page as it was rendered, in pieces: what is at hand as bytes, or pieces of these, in the place of its marks. */
+export function putBytes(
+  html: string,
+  markup: Readonly<Record<string, string | Buffer | readonly (string | Buffer)[]>>,
+): (string | Buffer)[] {
+  return html.split(mark).flatMap((piece, index) => (index % 2 === 0 ? piece : (markup[piece] ?? markOf(piece))));
 }
 
 /** Pieces of text and bytes as the bytes of one. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { i18n } from "i18next";
 import { LRUCache } from "lru-cache";
 import type { ComponentType } from "react";
@@ -6,14 +6,20 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
-import type { RenderPart } from "./ready-part.tsx";
+import type { RenderPart, Slots } from "./ready-part.tsx";
 
 /** Of markup, in a process: some thousand listings, or filters of searches. */
 const most = 32 * 1024 * 1024;
 /** What an entry takes beside its markup, about. */
 const entryBytes = 200;
 
-const parts = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length + entryBytes });
+/** A part's markup; where it has slots, the name of one is between each two pieces. */
+type Pieces = readonly (Buffer | string)[];
+
+const parts = new LRUCache<string, Pieces>({
+  maxSize: most,
+  sizeCalculation: (pieces) => pieces.reduce((sum, { length }) => sum + length, entryBytes),
+});
 measureWhenAsked("ready_parts_bytes", "Bytes of parts of pages kept ready", () => parts.calculatedSize);
 
 /** Parts asked for once: kept from the second time on, so that who reads all listings once leaves those that are read. */
@@ -34,7 +40,7 @@ function numberOf(part: object): number {
  * again. They are all that a part sees, so that no one's page can show in another's.
  * @param markup takes each part's bytes, by the id in its mark
  */
-export function readyParts(i18n: i18n, markup: Record<string, string | Buffer>): RenderPart {
+export function readyParts(i18n: i18n, markup: Record<string, string | Buffer | Pieces>): RenderPart {
   let count = 0;
   // The same data is passed to several parts of a page.
   const written = new Map<unknown, string>();
@@ -47,33 +53,49 @@ export function readyParts(i18n: i18n, markup: Record<string, string | Buffer>):
     return text;
   };
 
-  return (part, props) => {
+  return (part, props, slots = {}) => {
     const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
+    said.push(JSON.stringify(Object.keys(slots)));
     const key = createHash("sha256")
       .update([numberOf(part), i18n.language, ...said].join("\n"))
       .digest("base64");
-    let bytes = parts.get(key);
-    if (bytes === undefined) {
+    let pieces = parts.get(key);
+    if (pieces === undefined) {
       if (!asked.has(key)) {
         asked.set(key, true);
         return undefined;
       }
-      parts.set(key, (bytes = renderPart(part, props, i18n)));
+      parts.set(key, (pieces = renderPart(part, props, slots, i18n)));
     }
     const id = `part-${++count}`;
-    markup[id] = bytes;
+    markup[id] = pieces.map((piece) => (typeof piece === "string" ? escapeText(slots[piece] ?? "") : piece));
     return markOf(id);
   };
 }
 
-function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props, i18n: i18n): Buffer {
+/** Stands for a slot in a part that is being made; nobody who writes a text can know it. */
+const slotMark = `slot-${randomUUID()}-`;
+const slotMarks = new RegExp(`${slotMark}(\\w+);`);
+
+function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props, slots: Slots, i18n: i18n): Pieces {
+  const names = Object.keys(slots);
+  const marks = names.length > 0 && { slots: Object.fromEntries(names.map((name) => [name, `${slotMark}${name};`])) };
   const markup = renderToString(
     <I18nextProvider i18n={i18n}>
-      <Part {...props} />
+      <Part {...props} {...marks} />
     </I18nextProvider>,
   );
-  // Of its own: a slice of the pool that short buffers share would hold all of the pool's piece.
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(markup));
-  bytes.write(markup);
+  return markup.split(slotMarks).map((piece, index) => (index % 2 === 0 ? bytesOf(piece) : piece));
+}
+
+/** Of its own: a slice of the pool that short buffers share would hold all of the pool's piece. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
   return bytes;
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+
+/** As React writes texts and attributes. */
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -81,3 +81,40 @@ test("nothing of the page around it reaches a part that is kept", async () => {
   const content = <ReadyPart as="div" part={Address} of={{}} />;
   await expect(page(content, "en")).rejects.toThrow("useLocation");
 });
+
+const Way = ({ word, slots }: { word: string; slots: { to?: string; back?: string } }) => {
+  rendered++;
+  return (
+    <>
+      <a href={slots.to} title={`${word} ${slots.to ?? ""}`}>
+        {slots.to}
+      </a>
+      {slots.back !== undefined && <a href={slots.back}>{word}</a>}
+    </>
+  );
+};
+
+test("what stands in a slot is each page's own, as React writes it", async () => {
+  const way = (slots: { to?: string; back?: string }) => (
+    <ReadyPart as="div" part={Way} of={{ word: "on" }} slots={slots} />
+  );
+  for (let turn = 0; turn < 2; turn++) await page(way({ to: "/first" }), "en");
+  const before = rendered;
+  for (const to of ["/first", "/second?a=1&b=2", `"><script>'$&`, "", "slot-to;"]) {
+    const { html, byComponents, ready } = await page(way({ to }), "en");
+    expect(html.replaceAll("<!-- -->", "")).toBe(byComponents.replaceAll("<!-- -->", ""));
+    expect(ready).toBe(1);
+  }
+  expect(rendered - before).toBe(5); // By the comparison alone.
+  // Which slots there are is no slot.
+  const { html, byComponents, ready } = await page(way({ to: "/first", back: "/" }), "en");
+  expect(html).toBe(byComponents);
+  expect(ready).toBe(0);
+});
+
+test("what hangs on more than its data is never kept", async () => {
+  for (let turn = 0; turn < 3; turn++) {
+    const own = <ReadyPart as="div" part={Words} of={{ names: ["Ans"] }} doing={{ onOpen() {} }} isPlain={false} />;
+    expect((await page(own, "en")).ready).toBe(0);
+  }
+});

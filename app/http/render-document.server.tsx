@@ -49,7 +49,7 @@ export function renderDocument(
   { structuredData, markup, data, scripts, whenNeeded }: DocumentParts,
 ): { page: Buffer<ArrayBuffer>; hashes: string[] } {
   const { serverHandoffStream: _, ...rest } = context;
-  const bytes = { ...markup };
+  const bytes: Parameters<typeof putBytes>[1] & Parameters<typeof readyParts>[1] = { ...markup };
   const place = scriptsOf(context);
   const known = place?.kept.get(place.routes);
   const html = `<!DOCTYPE html>${renderToString(

@@ -36,10 +36,19 @@ describe("a page that may be kept", () => {
     expect(await timesMade(() => askTimes(5, "/en/kept?a=1"))).toBe(1);
     const kept = await get("/en/kept?a=1");
     expect(await kept.text()).toBe(await made.text());
-    const own = ["x-request-id", "date"];
+    // Whoever is sent it first has it compressed as what is sent once.
+    const own = ["x-request-id", "date", "etag", "content-length"];
     const others = ({ headers }: Response) => [...headers].filter(([name]) => !own.includes(name));
     expect(others(kept)).toEqual(others(made));
     expect(kept.headers.get("x-request-id")).not.toBe(made.headers.get("x-request-id"));
+  });
+
+  test.each(["br", "gzip"])("is compressed further once it is kept, as %s", async (coding) => {
+    const ask = async () => (await get(`/en/kept?smaller=${coding}`, { "Accept-Encoding": coding })).headers;
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect(Number(second.get("content-length"))).toBeLessThan(Number(first.get("content-length")));
+    expect(third.get("content-length")).toBe(second.get("content-length"));
+    expect(third.get("etag")).toBe(second.get("etag"));
   });
 
   test("shows a change with the next request", async () => {

@@ -1,6 +1,6 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "#app/account/auth-state.tsx";
-import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import type { SignedInUser } from "#app/account/auth-state.tsx";
 import { Avatar } from "#app/account/photo/avatar.tsx";
 import { LogoutButton } from "#app/account/logout-button.tsx";
 import type { Language } from "#app/i18n/languages.ts";
@@ -8,27 +8,25 @@ import { href } from "#app/i18n/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface AccountMenuProps {
+  user: SignedInUser;
   language: Language;
   pathname: string;
 }
 
-/**
- * Login, which opens the dialog where script runs, or My Account with its sub-items once signed in (specification,
- * section 2); nothing where accounts are switched off.
- */
-export function AccountMenu({ language, pathname }: AccountMenuProps) {
+/** The way to log in, which opens the dialog where script runs. */
+export function LoginLink(link: ComponentProps<"a">) {
   const { t } = useTranslation();
-  const { enabled, user } = useAuth();
-  const { linkTo } = useAccountDialog();
-  if (!enabled) return null;
-  if (!user) {
-    return (
-      <a className="account-link" rel="nofollow" {...linkTo("login")}>
-        <Icon name="person" />
-        <span className="account-label">{t("shell.account.login")}</span>
-      </a>
-    );
-  }
+  return (
+    <a className="account-link" rel="nofollow" {...link}>
+      <Icon name="person" />
+      <span className="account-label">{t("shell.account.login")}</span>
+    </a>
+  );
+}
+
+/** My Account with its sub-items, for whom is signed in (specification, section 2). */
+export function AccountMenu({ user, language, pathname }: AccountMenuProps) {
+  const { t } = useTranslation();
   const profile = href("profile", language);
   const searches = href("my-saved-searches", language);
   const shortlist = href("shortlist", language);

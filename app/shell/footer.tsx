@@ -4,12 +4,13 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { areasHref } from "#app/content/area-path.ts";
 import { ReadyMarkup } from "#app/http/page-markup.tsx";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { countries } from "#app/places/place.ts";
 import { countrySegments } from "#app/filters/path-segments.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { companyFactNames, type CompanyFacts } from "#app/http/company-facts.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
-import { LanguageSwitcher } from "./language-switcher.tsx";
+import { LanguageSwitcher, linksOf, type LanguageLinks } from "./language-switcher.tsx";
 import { shellLinks, type LinkView } from "./shell-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -30,38 +31,43 @@ interface FooterProps {
 }
 
 /** Where every page ends: the ways into the search once more, towns, languages, contact, whose data this is. */
-export function Footer({ siteName, operator, language, alternates, demonstration }: FooterProps) {
+export function Footer({ alternates, ...of }: FooterProps) {
+  return <ReadyPart as="footer" className="footer dark" part={FooterContent} of={of} slots={linksOf(alternates)} />;
+}
+
+type FooterContentProps = Omit<FooterProps, "alternates"> & { slots: LanguageLinks };
+
+/** What the footer holds; see {@link Footer}. */
+export function FooterContent({ siteName, operator, language, demonstration, slots }: FooterContentProps) {
   const { t } = useTranslation();
   return (
-    <footer className="footer dark">
-      <div className="wrap">
-        <nav aria-label={t("shell.footer.label", { site: siteName })}>
-          <ReadyMarkup element="div" id={footerLinksId} className="footer-links" of={language}>
-            <FooterLinks siteName={siteName} language={language} t={t} />
-          </ReadyMarkup>
-        </nav>
-        <div className="footer-foot">
-          <div className="footer-about">
-            <Wordmark siteName={siteName} language={language} />
-            <p>{t("shell.footer.about")}</p>
-            {demonstration && <p className="footer-demonstration">{t("shell.footer.demonstration")}</p>}
-          </div>
-          <div className="footer-side">
-            <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
-            <a href={href("termsofuse", language)}>{t("legal.terms")}</a>
-            <a href={href("privacy", language)}>{t("legal.privacy")}</a>
-            <a href={`${href("cookies", language)}#choices`}>{t("legal.cookies")}</a>
-            <LanguageSwitcher language={language} alternates={alternates} inFull />
-          </div>
-          {operator && (
-            <p className="footer-data">
-              {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join(" · ")}
-            </p>
-          )}
-          <p className="footer-data">{t("shell.footer.data", { sources })}</p>
+    <div className="wrap">
+      <nav aria-label={t("shell.footer.label", { site: siteName })}>
+        <ReadyMarkup element="div" id={footerLinksId} className="footer-links" of={language}>
+          <FooterLinks siteName={siteName} language={language} t={t} />
+        </ReadyMarkup>
+      </nav>
+      <div className="footer-foot">
+        <div className="footer-about">
+          <Wordmark siteName={siteName} language={language} />
+          <p>{t("shell.footer.about")}</p>
+          {demonstration && <p className="footer-demonstration">{t("shell.footer.demonstration")}</p>}
         </div>
+        <div className="footer-side">
+          <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
+          <a href={href("termsofuse", language)}>{t("legal.terms")}</a>
+          <a href={href("privacy", language)}>{t("legal.privacy")}</a>
+          <a href={`${href("cookies", language)}#choices`}>{t("legal.cookies")}</a>
+          <LanguageSwitcher language={language} links={slots} inFull />
+        </div>
+        {operator && (
+          <p className="footer-data">
+            {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join(" · ")}
+          </p>
+        )}
+        <p className="footer-data">{t("shell.footer.data", { sources })}</p>
       </div>
-    </footer>
+    </div>
   );
 }
 

@@ -73,3 +73,19 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
     })),
   };
 }
+
+/** The address whose header is the same as a page's: its own where a link of the header leads there. */
+export function standsFor(pathname: string, language: Language, t: TFunction): string {
+  const isLinked = (["home", "contact", "shortlist"] as const).some((page) => href(page, language) === pathname);
+  return isLinked ? pathname : currentIn(shellLinks(language, t), pathname);
+}
+
+/** The address that stands for a page's in the menus: its own where a link leads there, else one below the link that it lies in. */
+export function currentIn({ menus, insights }: ShellLinks, pathname: string): string {
+  const heads = [...menus, insights];
+  const own = heads.find(({ href }) => href === pathname || pathname.startsWith(`${href}/`));
+  if (!own || own.href === pathname) return own?.href ?? "";
+  const items = menus.find(({ href }) => href === own.href)?.items ?? [];
+  const isLinked = items.some((item) => [item, ...item.within].some(({ href }) => href === pathname));
+  return isLinked ? pathname : `${own.href}/`;
+}

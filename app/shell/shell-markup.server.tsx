@@ -5,7 +5,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { inEveryLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { FooterLinks, footerLinksId } from "./footer.tsx";
-import { shellLinks, type ShellLinks } from "./shell-links.ts";
+import { currentIn, shellLinks } from "./shell-links.ts";
 import { MenuEntries, siteMenuId } from "./site-menu.tsx";
 
 /** Menus by the link in them that is the page's own: there are few of those. */
@@ -32,14 +32,4 @@ function menuMarkup(pathname: string, language: Language): Buffer {
     menus[language].set(current, markup);
   }
   return markup;
-}
-
-/** The address that stands for a page's in the menus: its own where a link leads there, else one below the link that it lies in. */
-function currentIn({ menus, insights }: ShellLinks, pathname: string): string {
-  const heads = [...menus, insights];
-  const own = heads.find(({ href }) => href === pathname || pathname.startsWith(`${href}/`));
-  if (!own || own.href === pathname) return own?.href ?? "";
-  const items = menus.find(({ href }) => href === own.href)?.items ?? [];
-  const isLinked = items.some((item) => [item, ...item.within].some(({ href }) => href === pathname));
-  return isLinked ? pathname : `${own.href}/`;
 }

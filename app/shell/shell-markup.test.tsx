@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { textsIn } from "#app/i18n/i18n.server.ts";
+import { i18nOf, textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { FooterLinks, footerLinksId } from "./footer.tsx";
-import { shellLinks } from "./shell-links.ts";
+import { HeaderBar } from "./header.tsx";
+import { shellLinks, standsFor } from "./shell-links.ts";
 import { shellMarkup } from "./shell-markup.server.tsx";
 import { MenuEntries, siteMenuId } from "./site-menu.tsx";
 
@@ -29,4 +32,24 @@ test.each(languages)("menus and footer that stand ready are what components make
   expect(shellMarkup(`/${language}`)[footerLinksId]?.toString()).toBe(
     renderToStaticMarkup(<FooterLinks siteName={settings.SITE_NAME} language={language} t={t} />),
   );
+});
+
+test.each(languages)("a header that stands ready is what components make of each page in %s", async (language) => {
+  const t = textsIn(language);
+  const i18n = await i18nOf(new Request(`http://localhost/${language}`));
+  const header = (pathname: string) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <HeaderBar
+          siteName={settings.SITE_NAME}
+          {...{ language, pathname, isHome: false, ownSearch: true, accounts: true, opensDialog: true }}
+          slots={{ en: "/en", login: "/en/login" }}
+        />
+      </I18nextProvider>,
+    );
+  const linked = (["home", "contact", "shortlist"] as const).map((page) => href(page, language));
+  const pages = [...linked, ...pathsOf(language)];
+  const headers = new Set(pages.map((pathname) => standsFor(pathname, language, t)));
+  expect(headers.size).toBeLessThan(pages.length / 2);
+  for (const pathname of pages) expect(header(standsFor(pathname, language, t)), pathname).toBe(header(pathname));
 });
