@@ -11,7 +11,7 @@ import { fillDatabase } from "./fill.ts";
 import { benchFeeds } from "./feeds/bench-feeds.ts";
 import { benchLoad } from "./load/bench-load.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
-import { benchPages } from "./pages.ts";
+import { benchPages } from "./pages/bench-pages.ts";
 import { benchQueries } from "./queries.ts";
 import { readBenchOptions } from "./options.js";
 import { growth, printTable, type Line } from "./report.ts";
