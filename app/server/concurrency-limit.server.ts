@@ -1,4 +1,5 @@
 import { log } from "#app/http/log.server.ts";
+import { QueuePace } from "./queue-pace.ts";
 
 /** How much of one kind of work is done, and waits, at the same time. */
 interface Limits {
@@ -40,6 +41,7 @@ export class ConcurrencyLimit {
   readonly #waiting = new Map<string, Waiting[]>();
   #activeCount = 0;
   #waitingCount = 0;
+  readonly #pace = new QueuePace();
   #saidSo = 0;
 
   constructor(limits: Limits) {
@@ -57,7 +59,8 @@ export class ConcurrencyLimit {
       return () => undefined;
     }
     const queue = this.#waiting.get(network) ?? [];
-    if (this.#waitingCount >= this.#limits.waiting || queue.length >= this.#limits.waitingOfNetwork) {
+    if (this.#waitingCount === 0) this.#pace.forget();
+    if (this.#isFullFor(queue.length)) {
       this.#refuse(work);
       return () => undefined;
     }
@@ -70,6 +73,16 @@ export class ConcurrencyLimit {
     this.#waitingCount++;
     this.#startNext();
     return () => void this.#leave(waiting);
+  }
+
+  /** Or moves so slowly that whoever comes would be refused in the end. @param own how many of its network wait */
+  #isFullFor(own: number): boolean {
+    const { waiting, waitingOfNetwork, patience } = this.#limits;
+    if (this.#waitingCount >= waiting || own >= waitingOfNetwork) return true;
+    // By then, each of the other networks has had as many turns.
+    let before = 0;
+    for (const { length } of this.#waiting.values()) before += Math.min(length, own + 1);
+    return this.#pace.waitBehind(before, performance.now()) > patience;
   }
 
   #hasRoomFor(network: string): boolean {
@@ -107,6 +120,7 @@ export class ConcurrencyLimit {
         this.#waiting.delete(network);
         this.#waiting.set(network, queue);
       }
+      this.#pace.note(performance.now());
       this.#start(waiting);
       return this.#startNext();
     }
