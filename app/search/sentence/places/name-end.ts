@@ -29,6 +29,7 @@ const none = -1;
 function longestName(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
   const first = tokens[from]?.text ?? "";
   if (shortened.has(first)) return shortenedEnd(tokens, from, points);
+  if (!points.words.mayBeginWith(tokens[from]!.mark)) return undefined;
   const most = points.words.longestFrom(first);
   // Thousands begin with "de": how a name goes on says how long it may be.
   const signs = tokens[from + 1]?.text === "&" ? 1 : 0;

@@ -139,7 +139,10 @@ export function findMention(
   from: number,
   language: Language,
 ): Mention | undefined {
-  const first = tokens[from]?.text ?? "";
+  const token = tokens[from];
+  if (token?.kind !== "word") return undefined;
+  const { text: first, mark } = token;
+  if (!gazetteer.names.mayBeginWith(mark) && !longestNickname.has(first)) return undefined;
   const most = Math.min(longest, Math.max(gazetteer.names.longestFrom(first), longestNickname.get(first) ?? 0));
   let end = from;
   while (end < from + most && tokens[end]?.kind === "word") end += 1;

@@ -1,8 +1,8 @@
+import { markOf, mayHave } from "#app/places/word-marks.ts";
 import { wordOfConsonants } from "../words/abbreviations.ts";
 import type { Wordings } from "../words/figure-words.ts";
 import { figureNameNear, figureNameOf } from "../words/misspellings.ts";
 import { cuesOf, type Cue } from "./cues.ts";
-import { markOf } from "./marks.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -58,7 +58,7 @@ export function hasCue(token: Token | undefined, bits: Cue): boolean {
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */
 export function matchWords({ tokens }: Reading, at: number, wordings: Wordings): number {
   const first = tokens[at];
-  if (first?.kind !== "word" || wordings.marks[first.mark] === 0) return 0;
+  if (first?.kind !== "word" || !mayHave(wordings.marks, first.mark)) return 0;
   const beginning = wordings.get(first.text);
   if (beginning === undefined) return 0;
   for (const words of beginning) if (isSaid(tokens, at, words)) return words.length;

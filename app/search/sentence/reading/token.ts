@@ -16,6 +16,6 @@ export interface Token {
   hyphened: boolean;
   /** What it may be the beginning of, as bits: see cues.ts. */
   cues: number;
-  /** Of its text, from when all tokens are known: see marks.ts. */
+  /** Of its text, from when all tokens are known: see places/word-marks.ts. */
   mark: number;
 }

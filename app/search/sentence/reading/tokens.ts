@@ -42,7 +42,8 @@ export function tokenise(sentence: string): Token[] {
   let isCut = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    said |= cuesOf(token.text);
+    token.cues = cuesOf(token.text);
+    said |= token.cues;
     if (token.kind === "number") {
       const whole = withThousands(sentence, token);
       if (whole !== token) {
@@ -94,6 +95,7 @@ function inWords(tokens: Token[]): Token[] {
   return tokens
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
+      if ((token.cues & numeral) === 0) return token;
       const value = isFirstOfTwo(all, at) ? smallNumber(token.text) : undefined;
       return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
     });

@@ -1,11 +1,11 @@
 import { fold } from "#app/places/fold.ts";
 import { grouped } from "#app/places/grouped.ts";
-import { marksOf } from "../reading/marks.ts";
+import { marksOf, type Marks } from "#app/places/word-marks.ts";
 
 /** Ways to say something, each as folded words, by their first word: most words begin none. Of each the longest first. */
 export interface Wordings extends ReadonlyMap<string, readonly (readonly string[])[]> {
   /** Of the first words: see {@link marksOf}. */
-  marks: Uint8Array;
+  marks: Marks;
 }
 
 /** The words around figures, in the three languages, from a list with commas. */
@@ -19,7 +19,7 @@ export function wordings(list: string): Wordings {
 
 /** The same of wordings that are sorted by their first word already. */
 export function wordingsBy(byFirst: Map<string, readonly (readonly string[])[]>): Wordings {
-  return Object.assign(byFirst, { marks: marksOf(byFirst.keys()) });
+  return Object.assign(byFirst, { marks: marksOf(byFirst.keys(), 1_024) });
 }
 
 export const atLeast = wordings(`
