@@ -80,7 +80,10 @@ function waitForNeed(startedEvent: string, patience: number) {
     if (form.method === "get") return; // A search is a page like any other.
     if (form.dataset.sentAtOnce !== undefined && !form.hidden) {
       // Whoever leaves before the framework is there has chosen all the same; it takes the answer over.
-      const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+      const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : "",
+      ]);
       const body = new URLSearchParams(fields);
       const answer = fetch(form.action, {
         method: "POST",
