@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { chargesLength } from "./figures/amounts.ts";
+import { chargesLength } from "./figures/charges.ts";
 import { saysOfFigure } from "./figures/before-figure.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { readFigure } from "./figures/figures.ts";
@@ -95,6 +95,7 @@ export function readPart(
     const to = at + length + (worse === undefined ? bound : 2);
     // "A logistics company" looks for something itself.
     if (phrase.meaning.segment && ofPeople.test(tokens[to]?.text ?? "")) return to + 1;
+    if (length === 1 && isCompany(tokens, at)) return to;
     takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
     return to;
   }
@@ -114,6 +115,11 @@ export function readPart(
 }
 
 const homes: ReadonlySet<string> = new Set(["apartment", "house"]);
+
+/** "Nous sommes une PME", "wij zijn een kmo": who asks, and no unit for such. */
+const isCompany = (tokens: Reading["tokens"], at: number) =>
+  /^(?:pme|kmo|sme)$/.test(tokens[at]!.text) &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:are|sommes|zijn|am|suis|ben)$/.test(text));
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

@@ -8,6 +8,7 @@ import type { PointKind } from "#app/places/points/point.ts";
 import type { Near } from "./places/near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { joinPlaces } from "./places/join-places.ts";
+import { isOrigin } from "./asides/origins.ts";
 import { readBareNumber } from "./figures/figures.ts";
 import { isNeverAlone, type Mention } from "./places/place-mentions.ts";
 import type { Parts } from "./parts/parts.ts";
@@ -95,27 +96,6 @@ function isLikely(
 /** "Antwrepen eilandje": what is near lies in the town. */
 const isAround = ({ words }: Near, { candidates }: Mention, gazetteer: Gazetteer, points: PointIndex | undefined) =>
   points?.named(words).some((point) => candidates.some((place) => liesIn(gazetteer, points, point, place))) === true;
-
-/** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
-function isOrigin(tokens: readonly Token[], at: number): boolean {
-  const before = [tokens[at - 1], tokens[at - 2], tokens[at - 3]].map((token) => token?.text ?? "");
-  return (
-    /^(?:uit|direction|richting|towards)$/.test(before[0]!) ||
-    (/^(?:de|van)$/.test(before[0]!) && before[1] === "direction") ||
-    before.some((word) =>
-      /^(?:work|works|working|werk|werken|werkt|travaille|travaillons|travaillant|bosse|afkomstig|viens|venons|vient)$/.test(
-        word,
-      ),
-    ) ||
-    (before[0] === "from" &&
-      /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? "")) ||
-    (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||
-    /^(?:quitte|quittons|leaving)$/.test(before[0]!)
-  );
-}
-
-/** "Ik verhuis van Gent naar Brugge", "je déménage de Namur à Liège" */
-const moves = /^(?:verhuis|verhuist|verhuizen|demenage|demenageons|demenagent|demenager)$/;
 
 /** "Ou à la Gare" */
 function isOtherChoice(tokens: readonly Token[], at: number): boolean {

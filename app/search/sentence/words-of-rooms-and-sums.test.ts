@@ -15,6 +15,18 @@ describe("a range of sums is read whole, whichever way round and in letters", ()
     expect(readTyped(sentence, language).query).toMatchObject({ type: "house", price });
   });
 
+  test.each<[Language, string, Record<string, string>]>([
+    ["en", "warehouse 3k-5k m²", { surface: "3000-5000" }],
+    ["en", "office 1k to 2k m2", { surface: "1000-2000" }],
+    ["en", "apartment 300k-400k", { price: "300000-400000" }],
+    ["en", "bloc sale of apartments in Brussels, 10+ million", { type: "bloc-sales", price: "10000000-" }],
+    ["en", "office 3+ million euros", { price: "3000000-" }],
+  ])("thousands and millions are of what is named behind them, in %s: %s", (language, sentence, expected) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect(query).toMatchObject(expected);
+    expect(leftOut).toEqual([]);
+  });
+
   test("two or three of what is counted are no hundreds", () => {
     const { query } = readTyped("two or three bedrooms under three hundred thousand Ghent", "en");
     expect(query).toMatchObject({ bedrooms: "2-3", price: "-300000" });

@@ -69,6 +69,24 @@ describe("who moves looks where they move to", () => {
   });
 });
 
+describe("where the company is that asks, is told and not searched", () => {
+  it.each<["en" | "fr" | "nl", string, object]>([
+    ["fr", "nous sommes une PME de Wavre et cherchons un bureau à Namur", { type: "office", location: "namur" }],
+    ["nl", "wij zijn een bedrijf uit Gent en zoeken een kantoor in Aalst", { type: "office", location: "aalst" }],
+    ["en", "we are a company from Ghent looking for an office in Aalst", { type: "office", location: "aalst" }],
+    ["en", "we are a firm in Ghent looking for an office in Aalst", { type: "office", location: "aalst" }],
+  ])("in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toEqual(expected);
+  });
+
+  it("is searched where nothing else is named", () => {
+    expect(readTyped("nous sommes une PME de Wavre et cherchons un bureau", "fr").query).toEqual({
+      type: "office",
+      location: "wavre",
+    });
+  });
+});
+
 describe("where somebody works, learns or comes from is told and not searched", () => {
   it.each<["en" | "fr" | "nl", string, string]>([
     ["en", "we are moving from London and look for a flat in Ghent", "from London"],

@@ -11,10 +11,8 @@ import {
   squareFeet,
   squareMetres,
 } from "../words/figure-words.ts";
-import { readCounted } from "./counted-nouns.ts";
 import { isInvested, isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
-import { sideMoneyBehind } from "../words/other-number-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 
 /** The number at a token with what multiplies it, its unit, and per what it counts. */
@@ -23,6 +21,12 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
   const token = tokens[at];
   if (token?.kind !== "number") return undefined;
   const amount: Amount = { value: token.value, multiplied: 1, perMetre: false, to: at + 1 };
+  const isAtLeast =
+    tokens[amount.to]?.text === "+" && tokens[amount.to]?.glued && millions.test(tokens[amount.to + 1]?.text ?? "");
+  if (isAtLeast) {
+    amount.isAtLeast = true;
+    amount.to += 1;
+  }
   const unit = tokens[amount.to];
   if (unit?.kind === "word") {
     const raw = sentence.slice(unit.start, unit.end);
@@ -51,7 +55,10 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
   }
   amount.value = multiply(amount.value, amount.multiplied, sentence.slice(token.start, token.end));
   readUnit(reading, amount);
-  if (amount.of === undefined && (amount.multiplied > 1 || isMoneyBehind(reading, amount))) amount.of = "price";
+  if (amount.of === undefined && (amount.multiplied > 1 || isMoneyBehind(reading, amount))) {
+    amount.isMultipleAlone = true;
+    amount.of = "price";
+  }
   amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;
   readDenominators(reading, amount);
   // "$1000", "1200 CHF": no search compares other money.
@@ -63,6 +70,8 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
   }
   return amount;
 }
+
+const millions = /^(?:mio|millions?|miljoen|milj|mln)$/;
 
 /** "300 grand": thousands, where no French noun follows ("80 grand balcon") and it is no bound ("700 grand max"). */
 function isGrand({ tokens }: Reading, at: number): boolean {
@@ -189,6 +198,8 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   const isEndOfLease = low.of === "surface" && high?.of === undefined && link.kind === "word";
   if (isEndOfLease && leaseEnd.test(tokens[at]?.text ?? "")) return undefined;
   const isYield = hasUnit && tokens[low.to]?.text === "%" && tokens[high?.to ?? at]?.text !== "%";
+  // "3k-5k m²": thousands of floors, too.
+  if (low.isMultipleAlone && low.multiplied === 1_000 && high?.of === "surface") low.of = "surface";
   if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
@@ -230,21 +241,4 @@ function isSlashRange(reading: Reading, low: Amount, at: number): boolean {
   const isPair = low.of === undefined && low.value >= 20 && low.multiplied === 1;
   const end = high ? high.value / high.multiplied : 0;
   return isPair && high?.of !== undefined && end > low.value && end <= 2 * low.value;
-}
-
-/** "+ 150 € charges", "900+150": rents are compared without them. */
-export function chargesLength(reading: Reading, at: number): number {
-  if (reading.tokens[at]?.text !== "+") return 0;
-  const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
-  const to = amount ? amount.to + (/^(?:de|van|of)$/.test(reading.tokens[amount.to]?.text ?? "") ? 1 : 0) : at + 1;
-  if (/^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "")) return to + 1 - at;
-  // A smaller sum right behind another.
-  const before = reading.tokens[at - 1];
-  const sum = before?.text === "€" ? reading.tokens[at - 2] : before;
-  const isSum = amount && amount.of !== "surface" && amount.value >= 20 && amount.value < (sum?.value ?? NaN) / 2;
-  const counted = amount && readCounted(reading, amount.to, undefined);
-  // "+ 80 parking": what a space costs, and not how many.
-  const isCount = counted !== undefined && !(counted.of === "parking" && amount !== undefined && amount.value >= 20);
-  const isNamed = amount && (isCount || matchWords(reading, amount.to, sideMoneyBehind));
-  return isSum && !isNamed ? amount.to - at : 0;
 }

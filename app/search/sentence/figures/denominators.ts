@@ -19,6 +19,10 @@ export interface Amount {
   of?: "surface" | "price";
   /** Thousands or millions were said. */
   multiplied: number;
+  /** Taken for a sum of money as thousands or millions are mostly said of money, by nothing else. */
+  isMultipleAlone?: true;
+  /** "10+ million" */
+  isAtLeast?: true;
   /** Measured as only land is. */
   isOfPlot?: boolean;
   /** "300 m", which is meant to be a surface unless the words behind it name something that is long or high. */

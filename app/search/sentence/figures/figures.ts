@@ -56,7 +56,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const named = isPossible(before.of, last.value * scale) ? before.of : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : (readAfter(reading, to) ?? (counted ? undefined : readRoughlyBehind(reading, to)));
-  const bound = counted?.compared ?? before.compared;
+  const bound = counted?.compared ?? before.compared ?? (amount.isAtLeast ? "min" : undefined);
   const compared = after?.compared === "roughly" ? (bound ?? after.compared) : (after?.compared ?? bound);
   const known = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? named ?? (before.currency ? "price" : undefined);
   const money =

@@ -1,0 +1,33 @@
+import type { Token } from "../reading/token.ts";
+
+/** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
+export function isOrigin(tokens: readonly Token[], at: number): boolean {
+  const before = [tokens[at - 1], tokens[at - 2], tokens[at - 3]].map((token) => token?.text ?? "");
+  return (
+    /^(?:uit|direction|richting|towards)$/.test(before[0]!) ||
+    (/^(?:de|van)$/.test(before[0]!) && before[1] === "direction") ||
+    before.some((word) =>
+      /^(?:work|works|working|werk|werken|werkt|travaille|travaillons|travaillant|bosse|afkomstig|viens|venons|vient)$/.test(
+        word,
+      ),
+    ) ||
+    (before[0] === "from" &&
+      /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? "")) ||
+    (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||
+    /^(?:quitte|quittons|leaving)$/.test(before[0]!) ||
+    isOfCompany(tokens, at)
+  );
+}
+
+/** "Nous sommes une PME de Wavre", "we are a small company from Ghent": who asks, and where they are. */
+function isOfCompany(tokens: readonly Token[], at: number): boolean {
+  const [link, company] = [tokens[at - 1]?.text ?? "", tokens[at - 2]?.text ?? ""];
+  if (!/^(?:de|d|from|uit|van|in|a|te)$/.test(link) || !companies.test(company)) return false;
+  return tokens.slice(Math.max(0, at - 6), at - 2).some(({ text }) => /^(?:are|sommes|zijn|am|suis|ben)$/.test(text));
+}
+
+const companies =
+  /^(?:company|firm|business|sme|startup|pme|entreprise|societe|firme|asbl|cabinet|bedrijf|firma|kmo|vzw|onderneming|zaak)$/;
+
+/** "Ik verhuis van Gent naar Brugge", "je déménage de Namur à Liège" */
+const moves = /^(?:verhuis|verhuist|verhuizen|demenage|demenageons|demenagent|demenager)$/;
