@@ -94,6 +94,38 @@ test("the map has no finding with a card open, and its marks are walked by keybo
   await expect(page.locator(":focus")).toHaveAccessibleName(/./);
 });
 
+for (const width of [360, 1280]) {
+  test(`the map's layers, a map that was moved, and one that is drawn on have no finding at ${width}`, async ({
+    page,
+  }) => {
+    const { draw, layers, searchHere, zoomIn } = en.map;
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto("/en/to-let/office/brussels?display=map");
+    await expect(page.getByRole("button", { name: draw.start })).toBeVisible();
+    await expect(page.locator(".map-canvas .map-mark").first()).toBeVisible();
+    const choices = page.locator(".map-layers");
+    const shades = page.locator(".map-canvas .map-shade");
+    await choices.locator("summary").click();
+    expect(await findings(page), layers.label).toEqual([]);
+    await choices.getByRole("link", { name: layers.prices }).click();
+    await expect(shades.first()).toBeVisible();
+    expect(await findings(page), layers.prices).toEqual([]);
+    await choices.locator("summary").click();
+    await choices.getByRole("link", { name: layers.none }).click();
+    await expect(shades).toHaveCount(0);
+    const camera = () => page.evaluate<unknown>("history.state?.camera");
+    for (const steps of [1, 2, 3]) {
+      const before = await camera();
+      await page.getByRole("link", { name: zoomIn }).click();
+      await expect.poll(camera).not.toEqual(before);
+      await expect(page.getByRole("button", { name: searchHere })).toBeVisible();
+      expect(await findings(page), `${steps} steps nearer`).toEqual([]);
+    }
+    await page.getByRole("button", { name: draw.start }).click();
+    expect(await findings(page), draw.start).toEqual([]);
+  });
+}
+
 test("an agency's page has no finding and no sideways scroll at 320 px", async ({ page }) => {
   await page.goto("/en/to-let/office");
   await page.locator(".cards .card a").first().click();

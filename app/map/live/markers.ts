@@ -2,6 +2,7 @@ import { Marker, type Map as MapLibreMap } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Mark } from "../marks/map-data.ts";
 import { markCount, markRadius } from "../marks/mark-size.ts";
+import { letMarksGiveWay } from "./give-way.ts";
 
 interface PlacedMark {
   mark: Mark;
@@ -21,10 +22,12 @@ interface MarkersOptions {
 export class Markers {
   readonly #options: MarkersOptions;
   #placed = new Map<string, PlacedMark>();
+  readonly #ways: ReturnType<typeof letMarksGiveWay>;
   #pointed: string | undefined;
 
   constructor(options: MarkersOptions) {
     this.#options = options;
+    this.#ways = letMarksGiveWay(options.map);
   }
 
   show(marks: readonly Mark[]): void {
@@ -42,6 +45,7 @@ export class Markers {
     for (const { marker } of this.#placed.values()) marker.remove();
     this.#placed = placed;
     this.point(this.#pointed);
+    this.#ways.look();
   }
 
   /** Lifts the mark of a listing out; the others stay back. */
@@ -57,6 +61,7 @@ export class Markers {
   }
 
   remove(): void {
+    this.#ways.stop();
     for (const { marker } of this.#placed.values()) marker.remove();
     this.#placed.clear();
   }
@@ -98,7 +103,8 @@ export class Markers {
     const { count, price, name, shade } = mark;
     const priced = shade !== undefined && `map-mark-price map-shade map-shade-${shade}`;
     const kind = priced || (count > 1 ? "map-mark-cluster" : price ? "map-mark-price" : "map-mark-dot");
-    element.className = `map-mark ${kind} maplibregl-marker`;
+    const half = element.classList.contains("is-half-covered") ? " is-half-covered" : "";
+    element.className = `map-mark ${kind} maplibregl-marker${half}`;
     element.setAttribute("aria-label", name);
     element.title = name;
     const body = element.firstElementChild as HTMLElement;
