@@ -2,6 +2,7 @@ import { getMDXComponent, type MDXContentProps } from "mdx-bundler/client/index.
 import path from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { compileMdx } from "./compile-mdx.server.ts";
 import { wordsOf } from "./parts/scrolling-table.tsx";
 import { sectionId } from "./text-outline.ts";
@@ -35,7 +36,7 @@ export async function renderMdx(file: string, source: string, components: Conten
     const taken = sections.map((section) => section.id);
     const id = sectionId(heading, taken);
     sections.push({ id, heading });
-    return <h2 id={id}>{children}</h2>;
+    return <h2 id={id}>{typeof children === "string" ? <UnbrokenText text={children} /> : children}</h2>;
   }
   // Rendered once, from the beginning to the end: sections come in the text's order.
   try {

@@ -15,7 +15,9 @@ describe("a text of the content folder", () => {
       { id: "qui-sommes-nous", heading: "1. Qui sommes-nous ?" },
       { id: "ou-cela-mene", heading: "Où cela mène" },
     ]);
-    expect(html).toContain('<h2 id="qui-sommes-nous">1. Qui sommes-nous ?</h2>');
+    expect(html).toContain(
+      '<h2 id="qui-sommes-nous"><span>1. Qui <span class="unbroken">sommes-nous</span> ?</span></h2>',
+    );
     expect(html).toContain('<h2 id="ou-cela-mene">Où <em>cela</em> mène</h2>');
     expect(html).toContain("<h3>Plus</h3>");
   });

@@ -25,6 +25,16 @@ describe("a text that does not break at hyphens", () => {
     expect(drawn("By e-mail or telephone")).toMatch(/^<span>By .+ or telephone<\/span>$/);
   });
 
+  test("keeps what is short on one side of its hyphen: a letter, a pronoun", () => {
+    expect(drawn("Les G-scores, co-working")).toBe(
+      '<span>Les <span class="unbroken">G-scores</span>, co-working</span>',
+    );
+    expect(drawn("Qui viendra-t-on voir, et celui-ci ?")).toBe(
+      '<span>Qui <span class="unbroken">viendra-t-on</span> voir, et <span class="unbroken">celui-ci</span> ?</span>',
+    );
+    expect(drawn("Saint-Vaast-la-Vallée, la Grand-Place")).toBe("Saint-Vaast-la-Vallée, la Grand-Place");
+  });
+
   test("leaves every other text as it is", () => {
     expect(drawn("Kijk na <b>: 3 < 4")).toBe("Kijk na &lt;b&gt;: 3 &lt; 4");
   });

@@ -1,4 +1,5 @@
 import { Picture } from "#app/media/pictures/picture.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { InsightView } from "./insight-view.server.ts";
 
 /** What it is about first of all; its page names every topic. */
@@ -24,7 +25,9 @@ export function InsightCard({ insight, heading: Heading, feature }: InsightCardP
             .join("\u00a0· ")}
         </p>
         <Heading className="insight-title">
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <UnbrokenText text={title} />
+          </a>
         </Heading>
         <p className="insight-description">{description}</p>
         <p className="insight-meta">

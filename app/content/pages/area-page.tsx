@@ -21,6 +21,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
 import { readArea } from "../areas.server.ts";
@@ -65,7 +66,9 @@ export default function AreaPage() {
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <div className="area-head">
         <header className="editorial-head">
-          <h1>{title}</h1>
+          <h1>
+            <UnbrokenText text={title} />
+          </h1>
           <p className="lead">{description}</p>
           <LinkButton href={search.href}>
             {search.label}

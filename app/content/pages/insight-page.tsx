@@ -16,6 +16,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
 import { findInsight } from "../insights/find-insight.server.ts";
@@ -70,7 +71,9 @@ export default function InsightPage() {
       <article className="insight">
         <header className="insight-head">
           <div className="insight-opening">
-            <h1>{title}</h1>
+            <h1>
+              <UnbrokenText text={title} />
+            </h1>
             <p className="lead">{description}</p>
           </div>
           {cover && (

@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
 import { findService } from "../services.server.ts";
@@ -63,7 +64,9 @@ export default function ServicePage() {
       <article className="service-page">
         <div className="service-head">
           <header className="editorial-head">
-            <h1>{heading}</h1>
+            <h1>
+              <UnbrokenText text={heading} />
+            </h1>
             <p className="lead">{summary}</p>
           </header>
           {drawing && <Drawing name={drawing} width={400} height={300} className="service-drawing" eager />}

@@ -107,7 +107,7 @@ export default {
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
       noLinkText:
-        "Faites-vous envoyer un lien à {{email}} et ouvrez-\u2060le. D’ici là, vous ne recevez pas d’alertes.",
+        "Faites-\u2060vous envoyer un lien à {{email}} et ouvrez-\u2060le. D’ici là, vous ne recevez pas d’alertes.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
         "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, continuez à utiliser {{email}}.",
@@ -178,7 +178,7 @@ export default {
       unknownBrowser: "Navigateur inconnu",
       browserOn: "{{browser}} sur {{system}}",
       everywhere: "Se déconnecter partout",
-      everywhereHint: "Vous déconnecte de tous vos appareils, celui-ci compris.",
+      everywhereHint: "Vous déconnecte de tous vos appareils, celui-\u2060ci compris.",
     },
     data: {
       heading: "Mes données",
@@ -271,7 +271,7 @@ export default {
       "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
     addressOpening: "Le changement est en cours et ne peut plus être annulé. Vérifiez à nouveau dans une minute.",
     emailLater:
-      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci ; vous pourrez la changer dans Mon compte.",
+      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-\u2060ci ; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
       "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:

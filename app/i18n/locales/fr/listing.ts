@@ -125,7 +125,7 @@ export default {
       title: "Ce bien n’est plus proposé",
       text: "L’agent a retiré l’annonce « {{title}} ».",
       textSimilar: "Voici des biens similaires à proximité.",
-      ask: "Dites-nous ce que vous cherchez",
+      ask: "Dites-\u2060nous ce que vous cherchez",
       search: "Voir tous les biens à proximité",
     },
   },

@@ -57,7 +57,7 @@ export default {
     start: "Dessiner une zone",
     title: "Dessiner une zone",
     hint: "Cliquez ou touchez la carte pour poser chaque coin de votre zone.",
-    adjust: "Pour déplacer un coin, faites-le glisser, ou touchez-\u2060le puis sa nouvelle place.",
+    adjust: "Pour déplacer un coin, faites-\u2060le glisser, ou touchez-\u2060le puis sa nouvelle place.",
     keyboard: "Au clavier : déplacez la carte sous la croix avec les flèches et appuyez sur Entrée pour poser un coin.",
     corners_one: "{{count}} coin",
     corners_other: "{{count}} coins",

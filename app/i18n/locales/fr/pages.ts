@@ -28,7 +28,7 @@ export default {
     whole: { BE: "Toute la Belgique", LU: "Tout le Luxembourg" },
     place: "Territoire",
     checked: "Dernière vérification",
-    checkedAgainst: "Avant de décider, lisez le texte en vigueur ou faites-le vérifier.",
+    checkedAgainst: "Avant de décider, lisez le texte en vigueur ou faites-\u2060le vérifier.",
     others: "Autres services",
     all: "Tous les services",
   },

@@ -30,7 +30,7 @@ export default {
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":
-      "Le taux réduit, l’abattement ou le crédit n’est accordé que sous conditions ; certaines tiennent compte d’un logement encore à vendre. Lisez-\u2060les dans le guide et faites-les confirmer par le notaire.",
+      "Le taux réduit, l’abattement ou le crédit n’est accordé que sous conditions ; certaines tiennent compte d’un logement encore à vendre. Lisez-\u2060les dans le guide et faites-\u2060les confirmer par le notaire.",
     "above-brussels-limit": "Au-delà de 600 000 €, l’abattement bruxellois n’est pas accordé.",
     "no-own-home-for-plots":
       "Le terrain est taxé ici au taux ordinaire : pour les terrains, l’avantage est différent. Demandez-\u2060le au notaire.",

@@ -14,7 +14,7 @@ export default {
     removed: "Retiré de votre sélection.",
     count_one: "{{count}} bien dans votre sélection",
     count_other: "{{count}} biens dans votre sélection",
-    full: "Votre sélection est complète ({{count}} biens). Retirez un bien pour ajouter celui-ci.",
+    full: "Votre sélection est complète ({{count}} biens). Retirez un bien pour ajouter celui-\u2060ci.",
     fullBrowser:
       "La sélection de ce navigateur est complète ({{count}} biens). Retirez un bien ou connectez-\u2060vous : un compte peut en contenir {{account}}.",
     failed: "L’opération n’a pas abouti. Veuillez réessayer.",

@@ -53,6 +53,6 @@ export default {
     removed: "Cette recherche n’est plus enregistrée.",
     undo: "Annuler",
     restored: "Votre recherche a été rétablie.",
-    full: "Vous avez atteint le maximum de {{count}} recherches enregistrées. Supprimez-\u2060en une pour enregistrer celle-ci.",
+    full: "Vous avez atteint le maximum de {{count}} recherches enregistrées. Supprimez-\u2060en une pour enregistrer celle-\u2060ci.",
   },
 } satisfies SameTexts<typeof en>;
