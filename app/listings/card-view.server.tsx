@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { inEveryLanguage, inLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
+import { ownBytes } from "#app/http/own-bytes.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dealOf, type Deal } from "#app/filters/deal.ts";
 import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
@@ -24,8 +25,11 @@ export const droppedFor = 30 * day;
 /** What of a row says its price. */
 export type PricedRow = Pick<CardRow, "toLet" | "forSale" | "invest" | "rent" | "sale">;
 
-/** About 2 kB each. Places may be named anew with a gazetteer. */
-const maxCards = 20_000;
+/** Bytes of cards kept: some 20,000, of 2 kB each. Places may be named anew with a gazetteer. */
+const mostBytes = 48 * 1024 * 1024;
+/** Bytes of a card's key, and of what holds it. */
+const besides = 400;
+const bounds = { maxSize: mostBytes, sizeCalculation: ({ length }: Buffer) => length + besides };
 const caches = new WeakMap<Gazetteer, LRUCache<string, Buffer>>();
 
 /** Pictures of the first screen load at once. */
@@ -56,7 +60,7 @@ export function renderCards(
   { language, t, gazetteer, asked, from, within = "results" }: CardSetting,
   now = new Date(),
 ): Buffer {
-  const cards = caches.get(gazetteer) ?? new LRUCache<string, Buffer>({ max: maxCards });
+  const cards = caches.get(gazetteer) ?? new LRUCache<string, Buffer>(bounds);
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
   const compared = comparedIn(asked);
@@ -71,7 +75,7 @@ export function renderCards(
     if (from) return render();
     const key = [row.id, row.revision, variant, priority].join(" ");
     let card = cards.get(key);
-    if (card === undefined) cards.set(key, (card = render()));
+    if (card === undefined) cards.set(key, (card = ownBytes(render())));
     return card;
   });
   return Buffer.concat(markup);
