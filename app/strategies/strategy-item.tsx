@@ -52,7 +52,7 @@ export function StrategyItem({ strategy, language, silence, consent, changed }: 
         </StrategyForm>
         <Frequencies
           {...form}
-          current={strategy.frequency}
+          frequency={strategy.frequency}
           silence={silence}
           consent={consent}
           changed={changed === "frequency"}
@@ -111,17 +111,20 @@ function StrategyForm({
 
 /** One piece, a button for each choice: chosen with one press, script or not. */
 function Frequencies({
-  current,
+  frequency,
   changed,
   silence,
   consent,
   ...form
-}: FormProps & { current: StrategyView["frequency"]; changed: boolean } & Pick<
+}: FormProps & { frequency: StrategyView["frequency"]; changed: boolean } & Pick<
     StrategyItemProps,
     "silence" | "consent"
   >) {
   const { t } = useTranslation();
-  const silent = silence && current !== "off" && t(`savedSearches.frequency.silent.${silence}`);
+  // Refused e-mails are off, whatever was chosen when they were not.
+  const current = silence === "refused" ? "off" : frequency;
+  const silent =
+    silence && silence !== "refused" && current !== "off" && t(`savedSearches.frequency.silent.${silence}`);
   return (
     <StrategyForm {...form} intent="frequency">
       <FrequencyChoices

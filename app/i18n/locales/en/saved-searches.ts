@@ -42,7 +42,6 @@ export default {
     paused: "Your address rejected our emails, so property alerts are paused. You can turn them back on in My Account.",
     saved: "Your choice is saved. {{silent}}",
     silent: {
-      refused: "Alerts are off: choose a frequency to turn them on.",
       unproven: "You will receive no alerts until you confirm your address.",
       paused: "You will receive no alerts: your address rejects our emails.",
     },

@@ -45,7 +45,6 @@ export default {
       "Votre adresse a refusé nos e-mails : vos alertes sont suspendues. Vous pouvez les réactiver dans Mon compte.",
     saved: "Votre choix est enregistré. {{silent}}",
     silent: {
-      refused: "Les alertes sont désactivées : choisissez une fréquence pour les activer.",
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",
       paused: "Vous ne recevez pas d’alertes : votre adresse refuse nos e-mails.",
     },

@@ -45,7 +45,6 @@ export default {
       "Uw adres weigerde onze e-mails, dus zijn uw meldingen gepauzeerd. In Mijn account kunt u ze weer inschakelen.",
     saved: "Uw keuze is bewaard. {{silent}}",
     silent: {
-      refused: "De meldingen staan uit: kies een frequentie om ze in te schakelen.",
       unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
     },
