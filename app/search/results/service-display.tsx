@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countries } from "#app/places/place.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { SearchQuery } from "#app/filters/criteria.ts";
@@ -49,14 +50,17 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
             <ul className="service-list">
               {here.map((service) => (
                 <li key={service.href} className="service">
+                  {service.drawing && (
+                    <Drawing name={service.drawing} width={400} height={300} className="service-sketch" />
+                  )}
                   <a href={service.href}>{service.title}</a>
                   <p>{service.summary}</p>
                   <p className="service-site">
                     {service.provider} ·{" "}
                     <a href={service.link} rel="external" translate="no">
                       {hostOf(service.link)}
+                      <Icon name="arrow-right" />
                     </a>
-                    <Icon name="arrow-right" />
                   </p>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { drawingOfService } from "#app/content/drawn-services.ts";
 import { chooseServices, listServices } from "#app/content/services.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -10,6 +11,8 @@ import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 
 /** A service as the page shows it. */
 export interface ServiceView {
+  /** The name of its drawing. */
+  drawing: string | undefined;
   /** Its own page on this site. */
   href: string;
   country: Country;
@@ -36,7 +39,8 @@ export async function listServicesFor(
     country: place?.country,
     places: place?.kind === "country" ? [] : around.map(({ key }) => key),
   });
-  return chosen.map(({ slug, country, title, summary, provider, link }) => ({
+  return chosen.map(({ name, slug, country, title, summary, provider, link }) => ({
+    drawing: drawingOfService(country, name),
     href: href("service", language, { slug }),
     country,
     title,
