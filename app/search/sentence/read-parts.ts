@@ -7,6 +7,7 @@ import { readMall, readPoint } from "./named-point.ts";
 import { withKindBehind } from "./places/behind-kind.ts";
 import { type Parts } from "./parts/parts.ts";
 import { readStationThenWalk, readStationWalk } from "./places/station-walk.ts";
+import { readWalkToStationOfTown } from "./places/walk-to-station.ts";
 import { type Reading } from "./reading/reading.ts";
 import { Remainder } from "./parts/remainder.ts";
 import { readPart } from "./read-part.ts";
@@ -51,7 +52,9 @@ export function readParts(
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
     const mall = near && readMall(reading, near);
     if (mall) parts.types.push(mall);
-    const walk = near ? undefined : (readStationWalk(reading, at) ?? readStationThenWalk(reading, at));
+    const ofTown = near ? undefined : readWalkToStationOfTown(reading, at, gazetteer, language);
+    if (ofTown) parts.mentions.push(ofTown.town);
+    const walk = near ? undefined : (ofTown?.walk ?? readStationWalk(reading, at) ?? readStationThenWalk(reading, at));
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
     const named = mentions.length;

@@ -66,6 +66,14 @@ describe("minutes on foot lead to what is named right behind them, also without 
   });
 });
 
+test("minutes to the station of a town whose station has no such name are minutes to a station there", () => {
+  expect(readTyped("office 5 minutes on foot from Howald station", "en").query).toEqual({
+    type: "office",
+    location: "howald",
+    station: "5",
+  });
+});
+
 describe("a double letter written once, or one written twice, is the town all the same", () => {
   test.each<[Language, string, string]>([
     ["en", "Strasen office", "strassen"],

@@ -40,4 +40,26 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
     while (to < tokens.length && isUnknown(to) && tokens[to]!.isCapital) to += 1;
     rest.leaveOut(at + 1, to);
   }
+  leaveOutPurpose(tokens, rest, isUnknown);
 }
+
+/**
+ * What it is to be used for, said of who asks: "for our brewery", "pour mon salon de coiffure", "om oldtimers te stallen".
+ * Hardly an advertisement says it.
+ */
+function leaveOutPurpose(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
+  for (let at = 1; !rest.isEmpty && at < tokens.length; at++) {
+    const [before, text] = [tokens[at - 1]!.text, tokens[at]!.text];
+    const isOwn = purposes.test(before) && owns.test(text);
+    const isDone = text === "te" && tokens.slice(Math.max(0, at - most), at).some((token) => token.text === "om");
+    if (!isOwn && !isDone) continue;
+    let to = at + 1;
+    while (to < tokens.length && (isUnknown(to) || (isOwn && isUnknown(to + 1) && within.test(tokens[to]!.text))))
+      to += 1;
+    if (to > at + 1) rest.leaveOut(at + 1, to);
+  }
+}
+
+const purposes = /^(?:for|pour|voor)$/;
+const owns = /^(?:my|our|mon|ma|mes|notre|nos|mijn|ons|onze)$/;
+const within = /^(?:de|d|du|of|van)$/;

@@ -101,6 +101,19 @@ describe("where somebody works, learns or comes from is told and not searched", 
   });
 });
 
+describe("what it is for, said of who asks, is told and not searched", () => {
+  it.each<["en" | "fr" | "nl", string, string]>([
+    ["en", "warehouse for our brewery in Ghent", "brewery"],
+    ["fr", "entrepôt pour ma menuiserie à Gand", "menuiserie"],
+    ["nl", "opslagplaats in Gent voor onze schrijnwerkerij", "schrijnwerkerij"],
+    ["nl", "opslagplaats in Gent om oldtimers te stallen", "stallen"],
+  ])("in %s: %s", (language, sentence, told) => {
+    const { query, leftOut } = readTyped(sentence, language);
+    expect([query.typeGroup, query.search]).toEqual(["warehouse", undefined]);
+    expect(leftOut.join(" ")).toContain(told);
+  });
+});
+
 describe("forms of figures and words that people write on the way", () => {
   it.each<["en" | "fr" | "nl", string, object]>([
     ["fr", "villa Lasne 1M2 max", { type: "house", location: "lasne", price: "-1200000" }],

@@ -9,7 +9,7 @@ import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
-interface StationWalk {
+export interface StationWalk {
   name: "station";
   value: string;
   from: number;
@@ -46,7 +46,7 @@ const isOfStation = (tokens: readonly Token[], at: number, from: number) =>
   hasCue(tokens[at], stationKinds) || (at > from && isOr.test(tokens[at]?.text ?? ""));
 
 /** Minutes: nobody walks on. */
-const longestWalk = 60;
+export const longestWalk = 60;
 
 /** Where nothing says how far. */
 export const usualWalk = "10";

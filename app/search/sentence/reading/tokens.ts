@@ -226,7 +226,7 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 }
 
 /** What small numbers in letters count here: "two million". */
-const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre|ton|tons|tonnes?)$/;
+const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|ares|acre|ton|tons|tonnes?)$/;
 /** The folded words of some tokens. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   let words = tokens[from]?.text ?? "";
