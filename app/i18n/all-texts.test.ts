@@ -58,6 +58,17 @@ describe.each(languages)("in %s every text can be said", (language) => {
   });
 });
 
+test.each(languages)(
+  "in %s a letter keeps what its hyphen joins it to on its line, by a word joiner (U+2060)",
+  (language) => {
+    // E-mails are kept whole by <UnbrokenText>: there are many, and with addresses.
+    const parting = flat(siteTexts[language]).filter(([, text]) =>
+      /(?<![\p{L}\d./_-])(?!e-)\p{L}-\p{L}{2,}/iu.test(text),
+    );
+    expect(parting).toEqual([]);
+  },
+);
+
 test.each(Object.keys(trees))("of %s, each language fills in what the others do", (tree) => {
   const textsOf = (language: Language) => new Map(flat(trees[tree]![language]));
   const english = textsOf("en");

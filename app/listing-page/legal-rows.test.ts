@@ -32,8 +32,8 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
     "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk: Nee (Gmo)",
     "Voorkooprecht: Nee (Gvkr)",
     "Verkavelingsvergunning: Ja (Vv)",
-    "P-score (overstromingsrisico van het perceel): B – kleine kans op overstroming onder klimaatverandering (2050)",
-    "G-score (overstromingsrisico van het gebouw): A – geen overstroming gemodelleerd",
+    "P-\u2060score (overstromingsrisico van het perceel): B – kleine kans op overstroming onder klimaatverandering (2050)",
+    "G-\u2060score (overstromingsrisico van het gebouw): A – geen overstroming gemodelleerd",
     "Verkoop onder: Btw-stelsel",
     "Erkenning van de makelaar: IPI/BIV 500.001",
   ]);

@@ -6,8 +6,8 @@ const whole =
   /(\S+@\S+|(?<![\p{L}-])\p{L}-\p{L}{2,}|\p{L}+(?:-t)?-(?:vous|nous|les?|la|y|en|on|ils?|elles?|ci|là)(?![\p{L}-]))/giu;
 
 /**
- * A text whose e-mail addresses and words such as "e-mails" or "P-scores" go to the next line whole, rather than break at a hyphen. It
- * stays one box, also where it stands in a grid or beside a mark.
+ * A text whose e-mail addresses and words such as "e-mails" or "P-scores" go to the next line whole, rather than break at
+ * a hyphen. It stays one box, also where it stands in a grid or beside a mark.
  */
 export function UnbrokenText({ text }: { text: string }) {
   const parts = text.split(whole);

@@ -257,8 +257,8 @@ export default {
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",
     planningSummons: "Planning enforcement",
-    plotFloodScore: "P-score (flood risk of the plot)",
-    buildingFloodScore: "G-score (flood risk of the building)",
+    plotFloodScore: "P-\u2060score (flood risk of the plot)",
+    buildingFloodScore: "G-\u2060score (flood risk of the building)",
     floodScores: {
       A: "A – no flooding modelled",
       B: "B – low probability of flooding with climate change (2050)",

@@ -263,8 +263,8 @@ export default {
     subdivisionPermit: "Verkavelingsvergunning",
     preEmptionRight: "Voorkooprecht",
     planningSummons: "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk",
-    plotFloodScore: "P-score (overstromingsrisico van het perceel)",
-    buildingFloodScore: "G-score (overstromingsrisico van het gebouw)",
+    plotFloodScore: "P-\u2060score (overstromingsrisico van het perceel)",
+    buildingFloodScore: "G-\u2060score (overstromingsrisico van het gebouw)",
     floodScores: {
       A: "A – geen overstroming gemodelleerd",
       B: "B – kleine kans op overstroming onder klimaatverandering (2050)",
