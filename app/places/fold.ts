@@ -14,7 +14,7 @@ export function fold(text: string): string {
   return western.test(text) ? foldEach(text) : foldAny(text);
 }
 
-/** The letters and signs of the languages of Europe, each of which folds to the same whatever stands beside it. */
+/** The letters and signs of the languages of Europe; but for a few, each folds to the same whatever stands beside it. */
 // oxlint-disable-next-line no-control-regex -- whatever has no accent is among them
 const western = /^[\u0000-\u024f\u2010-\u2027\u20ac]*$/;
 /** What each of them up to here folds to, as the code of a letter, once one was met. */
@@ -46,7 +46,8 @@ function foldEach(text: string): string {
 }
 
 function learn(code: number): number {
-  const letters = foldAny(`-${String.fromCharCode(code)}-`) || " ";
+  // Between letters: "ŀ" parts a word where one stands behind it.
+  const letters = foldAny(`a${String.fromCharCode(code)}b`).slice(1, -1);
   codes[code] = letters.length === 1 && letters.charCodeAt(0) < 128 ? letters.charCodeAt(0) : opens;
   return codes[code];
 }

@@ -104,13 +104,17 @@ const offeringWords = new Set(
 const seeksToo =
   / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren|verhuizen|verhuist|demenage\w*|move|moves|moving|relocat\w*) /;
 
-/** "Where is your office?", "où se trouve votre agence ?": asked of us, and no office is sought. */
-const asksOfUs = politely(
+/** "Where is your office?", "où se trouve votre agence ?": asked of us; "where are your offices to let" is a search. */
+const asksOfOurs = politely(
   `
-    where is your, where are your, where are you, where can i find you, where can i find your,
-    ou est votre, ou se trouve votre, ou se situe votre, ou sont vos, ou se trouvent vos, ou etes vous, ou vous trouvez vous, ou puis je vous, quelle est votre adresse,
-    waar is jullie, waar is uw, waar zijn jullie, waar zijn uw, waar ligt jullie, waar ligt uw, waar bent u, waar bevindt u, waar bevinden jullie, waar bevindt jullie, waar vind ik jullie, wat is jullie adres, wat is uw adres`,
-  "",
+    where is your, where are your, where can i find your, what is your,
+    ou est votre, ou se trouve votre, ou se situe votre, ou sont vos, ou se trouvent vos, quelle est votre, quelles sont vos,
+    waar is jullie, waar is uw, waar zijn jullie, waar zijn uw, waar ligt jullie, waar ligt uw, waar vind ik jullie, wat is jullie, wat is uw`,
+  `(?:main |head |principal |hoofd)?${oneOf("office, offices, agency, agencies, address, headquarters, bureau, bureaux, agence, agences, adresse, siege, kantoor, kantoren, kantoor, adres, zetel")}(?: [^ ]+){0,2} $`,
+);
+const asksOfUs = politely(
+  "where are you, where can i find you, ou etes vous, ou vous trouvez vous, ou puis je vous trouver, waar bent u, waar zijn jullie, waar bevindt u, waar bevinden jullie, waar bevindt jullie",
+  `(?:${oneOf("located, based, situated, situe, situes, situee, situees, bases, installes, gelegen, gevestigd, u, zich")} )*$`,
 );
 
 /** How a sentence asks for an answer instead of a property. */
@@ -122,7 +126,7 @@ export interface Asking {
 /** @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure */
 export function readQuestion(said: Spoken): Asking | undefined {
   const { text, words } = said;
-  if (opens(said, asksOfUs)) return { isSure: true };
+  if (opens(said, asksOfOurs) || opens(said, asksOfUs)) return { isSure: true };
   const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
   if (may !== undefined && !seeks.test(may) && !asksToBeShown.test(text)) return { isSure: true };
   if (opens(said, asksWhat) && ofLaw.test(text)) return { isSure: true };

@@ -44,7 +44,7 @@ export function readAside(
     rest.leaveOut(at, at + phone);
     return at + phone;
   }
-  const own = readOwnProperty(reading, at, language);
+  const own = readOwnProperty(reading, at, gazetteer, language);
   if (own) {
     if (own.type) takeMeaning(reading, parts, own.type.meaning, at + 1, own.from);
     rest.leaveOut(own.from, own.to);

@@ -19,6 +19,7 @@ import { takeMention } from "./read-mention.ts";
 import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./places/streets.ts";
 import { isMeant, longestPhrase, worseLetter } from "./parts/phrase-senses.ts";
 import { readAside } from "./read-aside.ts";
+import { isWhoAsks } from "./asides/origins.ts";
 
 /** Reads what begins at a token, the longest first. @returns the token after it */
 export function readPart(
@@ -95,7 +96,11 @@ export function readPart(
     const to = at + length + (worse === undefined ? bound : 2);
     // "A logistics company" looks for something itself.
     if (phrase.meaning.segment && ofPeople.test(tokens[to]?.text ?? "")) return to + 1;
-    if (length === 1 && isCompany(tokens, at)) return to;
+    // "Nous sommes une PME", "wij zijn een kmo": who asks, and no unit for such.
+    if (length === 1 && /^(?:pme|kmo|sme)$/.test(token.text) && isWhoAsks(tokens, at)) {
+      rest.leaveOut(at, to);
+      return to;
+    }
     takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
     return to;
   }
@@ -115,11 +120,6 @@ export function readPart(
 }
 
 const homes: ReadonlySet<string> = new Set(["apartment", "house"]);
-
-/** "Nous sommes une PME", "wij zijn een kmo": who asks, and no unit for such. */
-const isCompany = (tokens: Reading["tokens"], at: number) =>
-  /^(?:pme|kmo|sme)$/.test(tokens[at]!.text) &&
-  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:are|sommes|zijn|am|suis|ben)$/.test(text));
 
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =

@@ -11,6 +11,8 @@ describe("a range of sums is read whole, whichever way round and in letters", ()
     ["en", "house between two hundred and three hundred thousand euros in Ghent", "200000-300000"],
     ["en", "house Ghent 400k-300k", "300000-400000"],
     ["fr", "maison Namur de deux à trois mille euros", "2000-3000"],
+    ["fr", "maison deux à trois cent cinquante mille euros", "200000-350000"],
+    ["nl", "huis tussen twee en driehonderdvijftigduizend", "200000-350000"],
   ])("in %s: %s", (language, sentence, price) => {
     expect(readTyped(sentence, language).query).toMatchObject({ type: "house", price });
   });
@@ -25,6 +27,13 @@ describe("a range of sums is read whole, whichever way round and in letters", ()
     const { query, leftOut } = readTyped(sentence, language);
     expect(query).toMatchObject(expected);
     expect(leftOut).toEqual([]);
+  });
+
+  test.each<[Language, string, Record<string, string>]>([
+    ["en", "five to twenty-five desks in Ghent", { desks: "25-" }],
+    ["fr", "studio de 5 à vingt-cinq m²", { surface: "5-25" }],
+  ])("where nothing is multiplied, nothing is shared, in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toMatchObject(expected);
   });
 
   test("two or three of what is counted are no hundreds", () => {
@@ -93,10 +102,13 @@ describe("where our office is, is asked of us", () => {
     expect(readTyped(sentence, language).query).toEqual({ search: sentence });
   });
 
-  test("where offices are to be found is a search", () => {
-    expect(readTyped("où puis-je trouver un bureau à Bruxelles", "fr").query).toEqual({
-      type: "office",
-      location: "bruxelles",
-    });
+  test.each<[Language, string, Record<string, string>]>([
+    ["fr", "où puis-je trouver un bureau à Bruxelles", { type: "office", location: "bruxelles" }],
+    ["en", "where are your offices to let in Ghent", { type: "office", location: "ghent", transaction: "to-let" }],
+    ["fr", "où sont vos maisons à vendre à Liège ?", { type: "house", location: "liege", transaction: "for-sale" }],
+    ["nl", "waar vind ik jullie huizen te koop in Gent", { type: "house", location: "gent", transaction: "for-sale" }],
+    ["en", "where can I find your shops in Leuven", { typeGroup: "retail", location: "leuven" }],
+  ])("where what is offered is to be found is a search, in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toEqual(expected);
   });
 });

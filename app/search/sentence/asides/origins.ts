@@ -22,8 +22,16 @@ export function isOrigin(tokens: readonly Token[], at: number): boolean {
 /** "Nous sommes une PME de Wavre", "we are a small company from Ghent": who asks, and where they are. */
 function isOfCompany(tokens: readonly Token[], at: number): boolean {
   const [link, company] = [tokens[at - 1]?.text ?? "", tokens[at - 2]?.text ?? ""];
-  if (!/^(?:de|d|from|uit|van|in|a|te)$/.test(link) || !companies.test(company)) return false;
-  return tokens.slice(Math.max(0, at - 6), at - 2).some(({ text }) => /^(?:are|sommes|zijn|am|suis|ben)$/.test(text));
+  return /^(?:de|d|from|uit|van|in|a|te)$/.test(link) && companies.test(company) && isWhoAsks(tokens, at - 2);
+}
+
+/** Whether a noun says who asks: "we are a company", "nous sommes une petite PME". */
+export function isWhoAsks(tokens: readonly Token[], noun: number): boolean {
+  const article = /^(?:an?|une?|een)$/.test(tokens[noun - 1]?.text ?? "") ? noun - 1 : noun - 2;
+  return (
+    /^(?:an?|une?|een)$/.test(tokens[article]?.text ?? "") &&
+    /^(?:are|sommes|zijn|am|suis|ben)$/.test(tokens[article - 1]?.text ?? "")
+  );
 }
 
 const companies =

@@ -55,6 +55,18 @@ describe("of what is owned the type counts where what is sought has none of its 
   });
 });
 
+describe("of what is owned the place counts where no other is named", () => {
+  it.each<[string, object]>([
+    ["our office in Ghent is too small, we need 500 m²", { type: "office", location: "ghent", surface: "500-" }],
+    [
+      "our office in Ghent is too small, we need parking for 3 cars",
+      { type: "office", location: "ghent", parking: "3-" },
+    ],
+  ])("%s", (sentence, expected) => {
+    expect(readTyped(sentence, "en").query).toEqual(expected);
+  });
+});
+
 describe("who moves looks where they move to", () => {
   it.each<["en" | "fr" | "nl", string, string, string]>([
     ["nl", "ik verhuis van Gent naar Brugge, huis te huur", "brugge", "Gent"],
@@ -77,6 +89,14 @@ describe("where the company is that asks, is told and not searched", () => {
     ["en", "we are a firm in Ghent looking for an office in Aalst", { type: "office", location: "aalst" }],
   ])("in %s: %s", (language, sentence, expected) => {
     expect(readTyped(sentence, language).query).toEqual(expected);
+  });
+
+  it.each<["en" | "nl", string]>([
+    ["nl", "zijn er kmo te huur in Gent"],
+    ["en", "are there sme in Ghent"],
+    ["nl", "wij zijn op zoek kmo in Gent"],
+  ])("is what is sought where nobody says who they are, in %s: %s", (language, sentence) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "sme-business-unit" });
   });
 
   it("is searched where nothing else is named", () => {

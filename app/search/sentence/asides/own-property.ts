@@ -1,3 +1,5 @@
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { findMention } from "../places/place-mentions.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import type { Phrase } from "../words/vocabulary.ts";
@@ -41,7 +43,12 @@ interface OwnProperty {
  * "wij verkopen ons huis in Gent en zoeken…"; or behind it, "…because my flat in Ixelles is too small".
  * @returns undefined where none begins
  */
-export function readOwnProperty(reading: Reading, at: number, language: Language): OwnProperty | undefined {
+export function readOwnProperty(
+  reading: Reading,
+  at: number,
+  gazetteer: Gazetteer,
+  language: Language,
+): OwnProperty | undefined {
   const { tokens } = reading;
   if (!hasCue(tokens[at], ownCue) || purposes.test(tokens[at - 1]?.text ?? "")) return undefined;
   const typeAt = (from: number) => {
@@ -56,7 +63,8 @@ export function readOwnProperty(reading: Reading, at: number, language: Language
     const sought = tokens.slice(seek, seek + ahead);
     const isSought = sought.some((_, behind) => typeAt(seek + behind));
     // "Ons kantoor in Gent is te klein, wij zoeken 500 m² in Aalst": another of the same.
-    const isOfSame = !isSought && sought.some(({ kind }) => kind === "number");
+    const isElsewhere = () => sought.some((_, behind) => findMention(gazetteer, tokens, seek + behind, language));
+    const isOfSame = !isSought && sought.some(({ kind }) => kind === "number") && isElsewhere();
     if (!isTold || (!isSought && !isOfSame)) return undefined;
     let end = seek;
     while (end > at + 2 && links.has(tokens[end - 1]!.text)) end -= 1;

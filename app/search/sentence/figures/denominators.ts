@@ -19,7 +19,7 @@ export interface Amount {
   of?: "surface" | "price";
   /** Thousands or millions were said. */
   multiplied: number;
-  /** Taken for a sum of money as thousands or millions are mostly said of money, by nothing else. */
+  /** Taken for a sum of money without a currency: thousands and millions mostly are, and so is what charges are said of. */
   isMultipleAlone?: true;
   /** "10+ million" */
   isAtLeast?: true;

@@ -33,7 +33,7 @@ function longestName(tokens: readonly Token[], from: number, points: PointIndex)
   const most = points.words.longestFrom(first);
   // Thousands begin with "de": how a name goes on says how long it may be.
   const signs = tokens[from + 1]?.text === "&" ? 1 : 0;
-  const ofTwo = most > 1 ? points.words.longestFrom(wordsOf(tokens, from, from + signs + 2)) : 0;
+  const ofTwo = most > 1 ? points.words.longestFrom(firstTwo(wordsOf(tokens, from, from + signs + 2))) : 0;
   const tried = ofTwo > 0 ? ofTwo + signs : Math.min(most, 1);
   for (let to = lastWord(tokens, from, Math.min(longest, tried)); to > from; to--) {
     // "CHEM Esch-sur-Alzette": a name does not end within another.
@@ -42,6 +42,12 @@ function longestName(tokens: readonly Token[], from: number, points: PointIndex)
     return to === from + 1 && isCommon(first) ? undefined : to;
   }
   return undefined;
+}
+
+/** Of two tokens one may hold two words: "I-square". */
+function firstTwo(words: string): string {
+  const third = words.indexOf(" ", words.indexOf(" ") + 1);
+  return third < 0 ? words : words.slice(0, third);
 }
 
 const isCommon = (word: string) => fillers.has(word) || isListingWord(word);

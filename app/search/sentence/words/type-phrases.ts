@@ -102,10 +102,10 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
   warehouse: `carrosserie, carrosseries, carrosseriebedrijf, body shop, bodyshop, pakhuis, pakhuizen, cold storage, cold store, chambre froide, entrepôt frigorifique, koelhuis, vrieshuis, koelmagazijn, workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
 };
 
-/** An apartment without a bedroom. */
 /** A room is let with its furniture or without, and who says so asks for it. */
 export const furnishedRoomWords =
   "furnished room, furnished rooms, chambre meublée, chambres meublées, chambre garnie, gemeubelde kamer, gemeubelde kamers, gemeubileerde kamer, gemeubileerde kamers";
+/** An apartment without a bedroom. */
 export const studioWords =
   "studio, studios, studio flat, studio flats, studio apartment, studio apartments, dakstudio, appartementsstudio, studentenstudio, studiootje, studiootjes";
 
