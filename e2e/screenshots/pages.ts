@@ -115,6 +115,19 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "not-found", path: "nothing-here" },
   { name: "profile", path: "profile", as: "member" },
   {
+    name: "profile-errors",
+    path: "profile?edit=information",
+    as: "member",
+    then: async (page) => {
+      const form = formOf(page);
+      await form.locator('[name="lastname"]').fill("");
+      await form.locator('[name="phone"]').fill("12");
+      await form.locator('[name="phone"]').press("Enter");
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  { name: "saved-searches-empty", path: "my-saved-searches", as: "member" },
+  {
     name: "saved-searches",
     path: "to-let/office/ghent?surface=200-",
     as: "member",

@@ -209,7 +209,7 @@ export default {
     lastnameRequired: "Last name is required",
     phoneRequired: "Phone number is required",
     nameLinks: "Enter your name without a web address",
-    invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02 123 45 67.",
+    invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02\u00a0123\u00a045\u00a067.",
     languageRequired: "Language is required",
     emailRequired: "Email is required",
     passwordRequired: "Password is required",

@@ -113,7 +113,7 @@ export default {
     emailRequired: "Email is required",
     invalidEmail: "This email address is incomplete or contains a mistake. Example: name@example.be.",
     phoneNeeded: "Enter a phone number, or choose a reply by email",
-    invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02 123 45 67.",
+    invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02\u00a0123\u00a045\u00a067.",
     topicRequired: "Choose a subject",
     messageRequired: "Write a message",
     messageLinks: "Use no more than three links",

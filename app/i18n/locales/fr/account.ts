@@ -218,7 +218,8 @@ export default {
     lastnameRequired: "Indiquez votre nom",
     phoneRequired: "Indiquez votre numéro de téléphone",
     nameLinks: "Indiquez votre nom, sans adresse web",
-    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02 123 45 67.",
+    invalidPhone:
+      "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02\u00a0123\u00a045\u00a067.",
     languageRequired: "Choisissez une langue",
     emailRequired: "Indiquez votre adresse e-mail",
     passwordRequired: "Saisissez votre mot de passe",

@@ -119,7 +119,8 @@ export default {
     emailRequired: "Indiquez votre adresse e-mail",
     invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     phoneNeeded: "Indiquez un numéro de téléphone, ou choisissez une réponse par e-mail",
-    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02 123 45 67.",
+    invalidPhone:
+      "Ce numéro de téléphone n’est pas valide. Saisissez-\u2060le en chiffres, par exemple 02\u00a0123\u00a045\u00a067.",
     topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",
     messageLinks: "Votre message contient trop de liens : laissez-\u2060en trois au plus.",

@@ -214,7 +214,7 @@ export default {
     lastnameRequired: "Vul uw achternaam in",
     phoneRequired: "Vul uw telefoonnummer in",
     nameLinks: "Vul uw naam in, zonder webadres",
-    invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02 123 45 67.",
+    invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02\u00a0123\u00a045\u00a067.",
     languageRequired: "Kies een taal",
     emailRequired: "Vul uw e-mailadres in",
     passwordRequired: "Vul uw wachtwoord in",

@@ -116,7 +116,7 @@ export default {
     emailRequired: "Vul uw e-mailadres in",
     invalidEmail: "Dit e-mailadres is niet volledig. Vul het in als naam@voorbeeld.be.",
     phoneNeeded: "Vul een telefoonnummer in, of kies antwoord per e-mail",
-    invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02 123 45 67.",
+    invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02\u00a0123\u00a045\u00a067.",
     topicRequired: "Kies een onderwerp",
     messageRequired: "Schrijf een bericht",
     messageLinks: "Gebruik hoogstens drie links",
