@@ -13,6 +13,7 @@ import { encodeBody } from "./http/encode-body.server.ts";
 import { distinguishVisitors, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
+import { putMarkup } from "./http/pass-markup.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
 import { readLoaderData, renderDocument, type DocumentParts } from "./http/render-document.server.tsx";
@@ -153,9 +154,11 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 /** Nothing in loader data comes later: compressed as a whole, as a page is, it costs a third of what it does in a stream. */
 async function inOnePiece(response: Response, request: Request, context: AppLoadContext): Promise<Response> {
-  if (!requestContext(context).sendsBytes || response.headers.get("Content-Type") !== "text/x-script") return response;
+  const { sendsBytes, markup } = requestContext(context);
+  if (!sendsBytes || response.headers.get("Content-Type") !== "text/x-script") return response;
   const { status, statusText, headers } = response;
-  const body = encodeBody(Buffer.from(await response.arrayBuffer()), request, headers);
+  const data = putMarkup(Buffer.from(await response.arrayBuffer()), markup);
+  const body = encodeBody(data, request, headers);
   return readyResponse(body, { status, statusText, headers }, context);
 }
 

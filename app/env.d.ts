@@ -16,7 +16,7 @@ declare module "@remix-run/node" {
       /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
       structuredData?: () => readonly string[];
       /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
-      markup?: Readonly<Record<string, string | Buffer>>;
+      markup?: Readonly<Record<string, string | Buffer | readonly Buffer[]>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
       /** Set where this page needs its code at once, though its `handle` says that it starts when needed. */

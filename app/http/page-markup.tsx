@@ -1,30 +1,10 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { createContext, useContext, useState, type ReactNode } from "react";
-import { isForDocument } from "./document-request.ts";
-import { requestContext } from "./request-context.ts";
 
 /**
  * Markup that loaders made for the page being rendered, by the id of the element that holds it; a mark where it is bytes
  * (app/http/ready-bytes.server.ts). Server only.
  */
 export const MarkupContext = createContext<Readonly<Record<string, string>>>({});
-
-/**
- * Hands markup that a loader made to the page. A document holds it already: there it is kept out of the loader data, which
- * would send it a second time; a navigation by script finds it in the loader data.
- * @param html bytes where they are at hand, which a document is then made of as they are
- * @returns what belongs into the loader data
- */
-export function passMarkup(
-  request: Request,
-  context: AppLoadContext,
-  id: string,
-  html: string | Buffer,
-): string | undefined {
-  const shared = requestContext(context);
-  shared.markup = { ...shared.markup, [id]: html };
-  return isForDocument(request) ? undefined : html.toString();
-}
 
 interface ListMarkupProps {
   id: string;

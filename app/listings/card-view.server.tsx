@@ -53,19 +53,19 @@ interface CardSetting {
 /**
  * Cards as the content of an `<ol class="cards">`. Putting 24 listings into words and markup is half the time of a page
  * of results, and a card stays the same until its listing changes: each is made once.
- * @returns UTF-8, as a page is sent
+ * @returns UTF-8, as a page is sent, of each card
  */
 export function renderCards(
   rows: readonly CardRow[],
   { language, t, gazetteer, asked, from, within = "results" }: CardSetting,
   now = new Date(),
-): Buffer {
+): Buffer[] {
   const cards = caches.get(gazetteer) ?? new LRUCache<string, Buffer>(bounds);
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
   const compared = comparedIn(asked);
   const variant = [language, JSON.stringify(compared), within, now.toISOString().slice(0, 10)].join(" ");
-  const markup = rows.map((row, index) => {
+  return rows.map((row, index) => {
     const priority = within === "results" && index < firstScreen;
     const render = () => {
       const view = cardView(row, language, t, gazetteer, compared, from, now);
@@ -78,7 +78,6 @@ export function renderCards(
     if (card === undefined) cards.set(key, (card = ownBytes(render())));
     return card;
   });
-  return Buffer.concat(markup);
 }
 
 /**

@@ -93,7 +93,7 @@ async function render(db: Database, { show, search }: MarketPart, language: Lang
   return renderToStaticMarkup(
     <LiveListings
       label={label}
-      cards={renderCards(rows, { language, t, gazetteer, asked: criteria, within: "text" }).toString()}
+      cards={renderCards(rows, { language, t, gazetteer, asked: criteria, within: "text" }).join("")}
       nothing={rows.length === 0 ? t("content.nothing") : undefined}
       link={{ href, words: wayTo(count, language, t) }}
     />,

@@ -6,7 +6,7 @@ import { areaOfKey, listAreasOf } from "#app/content/areas.server.ts";
 import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
 import { renderDocument } from "#app/content/rendering/render-document.server.tsx";
-import { passMarkup } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/pass-markup.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";
 import { operator } from "#app/seo/operator.server.ts";

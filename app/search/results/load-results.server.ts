@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
-import { passMarkup } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";

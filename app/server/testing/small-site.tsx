@@ -16,7 +16,8 @@ import { clientAddress } from "#app/http/client-address.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
-import { passMarkup, ListMarkup } from "#app/http/page-markup.tsx";
+import { ListMarkup } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { PageScripts } from "#app/http/page-scripts.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
@@ -88,7 +89,7 @@ const Expensive = () => {
 
 /** Markup that a loader made, as a results page has its cards. */
 const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
-  html: passMarkup(request, context, "cards", Buffer.from("<li>a card</li>")),
+  html: passMarkup(request, context, "cards", [Buffer.from('<li class="card">a card '), Buffer.from("à 1 €</li>")]),
 });
 
 const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData<typeof markupLoader>().html} />;
