@@ -104,6 +104,8 @@ export function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, la
   if (next.glued || isOtherUnit(reading, at)) return true;
   // "Max 950 mt": two letters are no noun that so many are counted of.
   if (next.text.length < 3 && (reading.tokens[at - 1]?.value ?? 0) >= 250) return false;
+  // "Niet meer dan 400.000 betalen"
+  if (/^(?:betalen|uitgeven|besteden|payer|mettre|depenser|pay|spend)$/.test(next.text)) return false;
   // "Max 1500 garantie 2 mois": the noun is the next number's.
   if (otherNumberLength(reading, at, gazetteer) > 0) return false;
   if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))

@@ -36,6 +36,26 @@ describe("a range of sums is read whole, whichever way round and in letters", ()
     expect(readTyped(sentence, language).query).toMatchObject(expected);
   });
 
+  test.each<[Language, string, string, string]>([
+    ["en", "apartment 1k - 85 m²", "-1000", "85-"],
+    ["fr", "appart max 250k - 80 m2 Liège", "-250000", "80-"],
+    ["nl", "huis Gent tot 350k - 150 m²", "-350000", "150-"],
+    ["fr", "maison 300k à 150 m2", "-300000", "150-"],
+    ["en", "flat Ghent 300k-90m2", "-300000", "90-"],
+    ["en", "warehouse 500k - 1000 m2", "-500000", "1000-"],
+    ["fr", "maison 350 mille - 200 m²", "-350000", "200-"],
+  ])("a price before a floor is no range of floors, in %s: %s", (language, sentence, price, surface) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ price, surface });
+  });
+
+  test.each<[Language, string, string]>([
+    ["en", "house two or three hundred thousand", "-300000"],
+    ["fr", "maison Namur deux ou trois cent mille", "-300000"],
+    ["fr", "maison de deux à trois cent mille cinq cents", "200000-300500"],
+  ])("in %s: %s is %s", (language, sentence, price) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ type: "house", price });
+  });
+
   test("two or three of what is counted are no hundreds", () => {
     const { query } = readTyped("two or three bedrooms under three hundred thousand Ghent", "en");
     expect(query).toMatchObject({ bedrooms: "2-3", price: "-300000" });
@@ -80,6 +100,23 @@ test("minutes to the station of a town whose station has no such name are minute
     type: "office",
     location: "howald",
     station: "5",
+  });
+});
+
+describe("what one would not pay more than is the most, whatever verb stands between", () => {
+  test.each<[Language, string, Record<string, string>]>([
+    ["en", "office, we would rather not pay more than 170 euros per m² a year", { price: "-170" }],
+    ["en", "house, we cannot spend more than 400,000", { price: "-400000" }],
+    ["en", "house, we can't go above 400,000", { price: "-400000" }],
+    ["fr", "maison, je ne veux pas payer plus de 300.000", { price: "-300000" }],
+    ["fr", "maison, on ne peut pas mettre plus de 300.000 euros", { price: "-300000" }],
+    ["nl", "huis, wij willen niet meer betalen dan 400.000", { price: "-400000" }],
+    ["nl", "huis, wij kunnen niet meer dan 400.000 betalen", { price: "-400000" }],
+    ["en", "don't want more than 3 bedrooms", { bedrooms: "-3" }],
+    ["en", "not smaller than 80 m²", { surface: "80-" }],
+    ["en", "not far from the station, more than 80 m²", { surface: "80-" }],
+  ])("in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toMatchObject(expected);
   });
 });
 

@@ -41,7 +41,33 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
     rest.leaveOut(at + 1, to);
   }
   leaveOutPurpose(tokens, rest, isUnknown);
+  leaveOutProfession(tokens, rest, isUnknown);
 }
+
+/** "Je suis kinésithérapeute", "I am a freelance translator": what who asks is, and not what is sought. */
+function leaveOutProfession(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
+  for (let at = 1; !rest.isEmpty && at < tokens.length; at++) {
+    if (!introducing.has(`${tokens[at - 1]!.text} ${tokens[at]!.text}`)) continue;
+    let noun = at + 1;
+    while (noun < at + most && (articlesOfPeople.test(tokens[noun]?.text ?? "") || !isUnknown(noun))) noun += 1;
+    let to = noun;
+    while (to < tokens.length && isUnknown(to)) to += 1;
+    if (noun < at + most && to > noun) rest.leaveOut(noun, to);
+  }
+}
+
+const introducing = new Set([
+  "i am",
+  "i m",
+  "we are",
+  "we re",
+  "je suis",
+  "nous sommes",
+  "ik ben",
+  "wij zijn",
+  "we zijn",
+]);
+const articlesOfPeople = /^(?:an?|une?|een|des)$/;
 
 /**
  * What it is to be used for, said of who asks: "for our brewery", "pour mon salon de coiffure", "om oldtimers te stallen".

@@ -15,7 +15,8 @@ export function isOrigin(tokens: readonly Token[], at: number): boolean {
       /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? "")) ||
     (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||
     /^(?:quitte|quittons|leaving)$/.test(before[0]!) ||
-    isOfCompany(tokens, at)
+    isOfCompany(tokens, at) ||
+    isOfBusiness(tokens, at)
   );
 }
 
@@ -25,14 +26,27 @@ function isOfCompany(tokens: readonly Token[], at: number): boolean {
   return /^(?:de|d|from|uit|van|in|a|te)$/.test(link) && companies.test(company) && isWhoAsks(tokens, at - 2);
 }
 
-/** Whether a noun says who asks: "we are a company", "nous sommes une petite PME". */
+/** Whether a noun says who asks: "we are a company", "nous sommes une petite PME", "our firm". */
 export function isWhoAsks(tokens: readonly Token[], noun: number): boolean {
+  if (/^(?:my|our|mon|ma|notre|mijn|ons|onze)$/.test(tokens[noun - 1]?.text ?? "")) return true;
   const article = /^(?:an?|une?|een)$/.test(tokens[noun - 1]?.text ?? "") ? noun - 1 : noun - 2;
   return (
     /^(?:an?|une?|een)$/.test(tokens[article]?.text ?? "") &&
     /^(?:are|sommes|zijn|am|suis|ben)$/.test(tokens[article - 1]?.text ?? "")
   );
 }
+
+/** "We run a bakery in Ghent and want to open a second shop in Aalst" */
+function isOfBusiness(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:in|a|te)$/.test(tokens[at - 1]?.text ?? "")) return false;
+  for (let verb = at - 2; verb >= Math.max(1, at - 6); verb--) {
+    const isOurs = /^(?:i|we|je|j|nous|on|ik|wij)$/.test(tokens[verb - 1]?.text ?? "");
+    if (isOurs && runs.test(tokens[verb]!.text)) return true;
+  }
+  return false;
+}
+
+const runs = /^(?:run|own|operate|tiens|tenons|exploite|exploitons|gere|gerons|possedons|run|runnen|baat|baten)$/;
 
 const companies =
   /^(?:company|firm|business|sme|startup|pme|entreprise|societe|firme|asbl|cabinet|bedrijf|firma|kmo|vzw|onderneming|zaak)$/;

@@ -121,6 +121,19 @@ describe("where somebody works, learns or comes from is told and not searched", 
   });
 });
 
+describe("what somebody is or runs is told and not searched", () => {
+  it.each<["en" | "fr" | "nl", string, object]>([
+    ["en", "I am a freelance translator and need an office in Ghent", { type: "office", location: "ghent" }],
+    ["fr", "je suis kinésithérapeute et je voudrais un bureau à Gand", { type: "office", location: "gand" }],
+    ["fr", "notre PME cherche un bureau à Gand", { type: "office", location: "gand" }],
+    ["en", "we run a bistro school in Aalst and need an office in Ghent", { type: "office", location: "ghent" }],
+    ["en", "we are looking for an office in Ghent", { type: "office", location: "ghent" }],
+  ])("in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toMatchObject(expected);
+    expect(readTyped(sentence, language).query.search).toBeUndefined();
+  });
+});
+
 describe("what it is for, said of who asks, is told and not searched", () => {
   it.each<["en" | "fr" | "nl", string, string]>([
     ["en", "warehouse for our brewery in Ghent", "brewery"],

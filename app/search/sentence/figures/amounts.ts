@@ -198,8 +198,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   const isEndOfLease = low.of === "surface" && high?.of === undefined && link.kind === "word";
   if (isEndOfLease && leaseEnd.test(tokens[at]?.text ?? "")) return undefined;
   const isYield = hasUnit && tokens[low.to]?.text === "%" && tokens[high?.to ?? at]?.text !== "%";
-  // "3k-5k m²": thousands of floors, too.
-  if (low.isMultipleAlone && low.multiplied === 1_000 && high?.of === "surface") low.of = "surface";
+  // "3k-5k m²": thousands of floors, too; "250k - 80 m²" are a price and a floor.
+  const areFloors = high?.of === "surface" && high.multiplied === 1_000 && high.value > low.value;
+  if (low.isMultipleAlone && low.multiplied === 1_000 && areFloors) low.of = "surface";
   if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;

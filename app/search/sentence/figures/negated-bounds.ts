@@ -3,9 +3,14 @@ import { matchWords, type Reading } from "../reading/reading.ts";
 
 /** What denies a bound: "nothing over", "niets boven", "jamais au-dessus de". */
 export const denying = wordings(`
-  not, no, nothing, never, none, not a cent, not anything, nothing that is, nothing that costs, certainly not, definitely not, preferably not, ideally not, in no case,
+  not, cannot, can't, don't, won't, wouldn't, couldn't, shouldn't, no, nothing, never, none, not a cent, not anything, nothing that is, nothing that costs, certainly not, definitely not, preferably not, ideally not, in no case,
   pas, rien, jamais, aucun, aucune, surtout pas, certainement pas, en aucun cas, rien qui soit, pas un euro,
   niet, niets, nooit, geen, zeker niet, liefst niet, in geen geval, geen euro, geen cent`);
+/** "Not pay more than 1200", "pas mettre plus de 300.000": the verb between. */
+const spending = wordings(`
+  pay, spend, go, be, cost, want, need, exceed, want to pay, want to spend, like to pay, like to spend, willing to pay, willing to spend, able to pay, able to spend, prepared to pay, afford, afford to pay,
+  payer, mettre, dépenser, débourser, aller, investir, coûter, vouloir payer, pouvoir payer,
+  betalen, uitgeven, gaan, besteden, kosten, willen betalen, kunnen betalen`);
 /** "No rent above 1200": the noun between. */
 const rents = wordings("rent, monthly rent, rents, loyer, de loyer, huur, huurprijs, huurprijzen");
 const exceeding = wordings(`
@@ -28,7 +33,7 @@ export function negatedBound(
   const denied = matchWords(reading, at, denying);
   if (denied === 0) return undefined;
   const rent = matchWords(reading, at + denied, rents);
-  const from = at + denied + rent;
+  const from = at + denied + (rent || matchWords(reading, at + denied, spending));
   const over = matchWords(reading, from, exceeding);
   const under = matchWords(reading, from, falling);
   if (over + under === 0) return undefined;

@@ -12,7 +12,7 @@ const mostGarages = 40;
 /** Whether a search looks for one home. */
 export const isHome = (query: SearchQuery) => kindOf(query) === "home" && query.type !== "bloc-sales";
 
-/** EUR: nothing is let or sold whole for less; "two euro parking" says so of something else. */
+/** EUR: no home is let for less; "two euro parking" says so of something else. */
 const leastPrice = 20;
 
 /** Whether a figure can be what it is taken for, in what is searched. */
@@ -24,7 +24,7 @@ export function isSensible(
 ): boolean {
   const isByUnit = perMetre || perDesk || perOther;
   const most = range.max ?? range.min ?? 0;
-  if (of === "price" && !isByUnit && most < leastPrice) return false;
   if (!isHome(query)) return true;
+  if (of === "price" && !isByUnit && most < leastPrice) return false;
   return !(of === "surface" && most < smallestHome) && !(of === "parking" && most > mostGarages);
 }

@@ -89,7 +89,7 @@ for (const name of nicknames.keys()) {
  */
 const alsoWords = new Set(
   fold(
-    `loyers as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
+    `loyers as on my lo goe bra ere eine ell elle mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
      odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
      molen veld bos wijk perk loker werken alle waha trooz berge bende hives tillet rance graven celles`,
   ).split(" "),

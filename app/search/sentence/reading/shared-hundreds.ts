@@ -10,10 +10,13 @@ export function shareHundreds(before: Token[], number: readonly string[]): void 
   const [first, link] = [before.at(-2), before.at(-1)?.text ?? ""];
   const low = first?.kind === "number" ? first.value : smallNumber(first?.text);
   const high = /^\d+$/.test(count) ? Number(count) : smallNumber(count);
-  const scale = scaleOf(multiplier) * (scaleOf(multiplier) === 100 && scaleOf(more.at(-1)) === 1_000 ? 1_000 : 1);
+  const scale =
+    scaleOf(multiplier) * (scaleOf(multiplier) === 100 && more.some((word) => scaleOf(word) === 1_000) ? 1_000 : 1);
   if (!first || low === undefined || high === undefined || !(scale > 1) || low >= high || low >= 10) return;
   const isRange = /^(?:and|et|en)$/.test(link) && /^(?:between|entre|tussen)$/.test(before.at(-3)?.text ?? "");
-  if (!isRange && !/^(?:to|or|a|ou|tot|of|[-–])$/.test(link)) return;
+  // "Two or three hundred thousand" is read by its second, as any choice of sums.
+  const isChoice = scale <= 1_000 && /^(?:or|ou|of)$/.test(link);
+  if (!isRange && !isChoice && !/^(?:to|a|tot|[-–])$/.test(link)) return;
   before[before.length - 2] = { ...first, kind: "number", value: low * scale };
 }
 

@@ -150,6 +150,8 @@ function joinQuarters(tokens: Token[]): Token[] {
 function isFirstOfTwo(tokens: readonly Token[], at: number): boolean {
   const end = tokens[at + 2];
   return (
+    // "300 duizend tot 150 m²": of the first it is multiplied by.
+    tokens[at - 1]?.kind !== "number" &&
     /^(?:and|or|to|et|ou|a|en|of|tot)$/.test(tokens[at + 1]?.text ?? "") &&
     (end?.kind === "number" || numberWords.has(end?.text ?? "") || largeNumberWords.has(end?.text ?? "")) &&
     (counted.test(tokens[at + 3]?.text ?? "") ||

@@ -104,7 +104,7 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
 
 /** A room is let with its furniture or without, and who says so asks for it. */
 export const furnishedRoomWords =
-  "furnished room, furnished rooms, chambre meublée, chambres meublées, chambre garnie, gemeubelde kamer, gemeubelde kamers, gemeubileerde kamer, gemeubileerde kamers";
+  "furnished room, chambre meublée, chambre garnie, gemeubelde kamer, gemeubileerde kamer";
 /** An apartment without a bedroom. */
 export const studioWords =
   "studio, studios, studio flat, studio flats, studio apartment, studio apartments, dakstudio, appartementsstudio, studentenstudio, studiootje, studiootjes";
