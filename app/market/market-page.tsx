@@ -23,6 +23,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { findMarketPlace, loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
 import { marketDataset } from "./market-dataset.ts";
@@ -68,7 +69,9 @@ export default function MarketPage() {
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <header className="editorial-head">
         <p className="eyebrow">{t("market.eyebrow")}</p>
-        <h1>{heading}</h1>
+        <h1>
+          <UnbrokenText text={heading} />
+        </h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
         {figures.length > 0 && <Figures className="figure-strip market-now figures" figures={figures} />}
         {search && (

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
@@ -9,6 +8,7 @@ import { Picture } from "#app/media/pictures/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AreaScaleBar, AreaSquareDrawing } from "./area-square-drawing.tsx";
+import { Breakable } from "./breakable.tsx";
 import type { CompareRow, CompareView } from "./compare-view.server.ts";
 import type { WritingView } from "./load-writing.server.ts";
 import { comparePath } from "./shortlist.ts";
@@ -157,7 +157,7 @@ function Row({
           {best?.includes(index) ? (
             <>
               <span className="compare-best">
-                <Breakable value={value} />
+                <Breakable value={value ?? ""} />
               </span>
               <span className="visually-hidden"> ({t("shortlistPage.compare.best")})</span>
             </>
@@ -174,20 +174,4 @@ function Row({
       ))}
     </tr>
   );
-}
-
-/** On a phone words part where they may: a unit behind its stroke, a long word at its joint; else browsers cut anywhere. */
-function Breakable({ value }: { value: string | null }) {
-  // A range may part behind its dash.
-  const words = value && withJoints(value).replaceAll("\u00a0–\u00a0", "\u00a0– ");
-  return words?.split("/").map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }

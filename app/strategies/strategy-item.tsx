@@ -32,7 +32,9 @@ export function StrategyItem({ strategy, language, silence, consent, changed }: 
   return (
     <li className="strategy" id={anchorOf(id)}>
       <div className="strategy-words">
-        <h2>{known}</h2>
+        <h2>
+          <UnbrokenText text={known} />
+        </h2>
         {name && <p>{words}</p>}
         {problem ? (
           <Notice kind="problem">{problem}</Notice>

@@ -35,6 +35,16 @@ describe("a text that does not break at hyphens", () => {
     expect(drawn("Saint-Vaast-la-Vallée, la Grand-Place")).toBe("Saint-Vaast-la-Vallée, la Grand-Place");
   });
 
+  test("keeps what is done with a property together, in each language", () => {
+    expect(drawn("Kantoren te huur in Brussel")).toBe(
+      '<span>Kantoren <span class="unbroken">te huur</span> in Brussel</span>',
+    );
+    expect(drawn("Biens à vendre, offices to let")).toBe(
+      '<span>Biens <span class="unbroken">à vendre</span>, offices <span class="unbroken">to let</span></span>',
+    );
+    expect(drawn("how to lettered rooms")).toBe("how to lettered rooms");
+  });
+
   test("leaves every other text as it is", () => {
     expect(drawn("Kijk na <b>: 3 < 4")).toBe("Kijk na &lt;b&gt;: 3 &lt; 4");
   });

@@ -1,13 +1,13 @@
 /**
  * An address with what is written onto it; a word that begins with one letter and a hyphen ("e-mails", "G-score"); a
- * French verb with its pronoun ("achetez-vous", "viendra-t-on").
+ * French verb with its pronoun ("achetez-vous", "viendra-t-on"); what is done with a property ("te huur", "à vendre").
  */
 const whole =
-  /(\S+@\S+|(?<![\p{L}-])\p{L}-\p{L}{2,}|\p{L}+(?:-t)?-(?:vous|nous|les?|la|y|en|on|ils?|elles?|ci|là)(?![\p{L}-]))/giu;
+  /(\S+@\S+|(?<![\p{L}-])\p{L}-\p{L}{2,}|\p{L}+(?:-t)?-(?:vous|nous|les?|la|y|en|on|ils?|elles?|ci|là)(?![\p{L}-])|(?<!\p{L})(?:te (?:huur|koop)|à (?:louer|vendre)|to let|for sale)(?!\p{L}))/giu;
 
 /**
  * A text whose e-mail addresses and words such as "e-mails" or "P-scores" go to the next line whole, rather than break at
- * a hyphen. It stays one box, also where it stands in a grid or beside a mark.
+ * a hyphen or within. It stays one box, also where it stands in a grid or beside a mark.
  */
 export function UnbrokenText({ text }: { text: string }) {
   const parts = text.split(whole);

@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import { medianAmong } from "#app/listings/market-words.ts";
 import { NearMe } from "#app/places/near-me.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { headingOf, type ActiveFilter } from "#app/filters/describe.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -38,7 +39,9 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
         </div>
       )}
       <header className="search-heading">
-        <Heading className="search-title">{headingOf(query, named, language, t)}</Heading>
+        <Heading className="search-title">
+          <UnbrokenText text={headingOf(query, named, language, t)} />
+        </Heading>
         <p className="search-count" role="status">
           {t("search.count", { count, formatted: formatNumber(count, language) })}
           {pages > 1 && page > 1 && (
