@@ -14,20 +14,29 @@ export interface NearStop extends Stop {
   metres: number;
 }
 
-let stops: Stop[] | undefined;
+type Stops = Record<StopKind, Stop[]>;
 
-/** All of them, from south to north: a listing's page asks for those around it, and to look at each took 6 ms. */
-function getStops(): Stop[] {
+let stops: Stops | undefined;
+
+/**
+ * Those of each kind, from south to north: a listing's page asks for those around it, and to look at each took 6 ms. Most
+ * are bus stops, which matter next door alone.
+ */
+function getStops(): Stops {
   if (!stops) {
     const read = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
-    stops = read.sort((a, b) => a.at[1] - b.at[1]);
+    read.sort(fromSouth);
+    const ofKind = (kind: StopKind) => read.filter((stop) => stop.kind === kind);
+    const [rail, metro, tram] = [ofKind("rail"), ofKind("metro"), ofKind("tram")];
+    stops = { rail, metro, tram, bus: ofKind("bus"), motorway: ofKind("motorway") };
   }
   return stops;
 }
 
-/** How many stops lie south of a latitude. */
-function countSouthOf(lat: number): number {
-  const all = getStops();
+const fromSouth = (a: Stop, b: Stop) => a.at[1] - b.at[1];
+
+/** How many of these stops lie south of a latitude. */
+function countSouthOf(lat: number, all: readonly Stop[]): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -40,13 +49,16 @@ function countSouthOf(lat: number): number {
 /** Of each kind the stop nearest to a point, as far as it is near enough to matter. */
 export function nearestStops(point: Point): NearStop[] {
   const nearest = new Map<StopKind, NearStop>();
-  for (const stop of stopsInBox(point, Math.max(...Object.values(reach)))) {
-    const { kind, at } = stop;
-    // Most are bus stops, which matter next door alone: a distance is worked out for few.
-    const most = nearest.get(kind)?.metres ?? reach[kind];
-    if (Math.abs(at[1] - point.lat) * metresOfDegree > most) continue;
-    const metres = metresTo(stop, point);
-    if (metres < most || (metres === most && !nearest.has(kind))) nearest.set(kind, { ...stop, metres });
+  for (const kind of kinds) {
+    let most = reach[kind];
+    for (const stop of stopsInBox(kind, point, most)) {
+      // A distance is worked out for few.
+      if (Math.abs(stop.at[1] - point.lat) * metresOfDegree > most) continue;
+      const metres = metresTo(stop, point);
+      if (metres > most || (metres === most && nearest.has(kind))) continue;
+      nearest.set(kind, { ...stop, metres });
+      most = metres;
+    }
   }
   // A tram is told rather than a bus that stops a little nearer.
   const [tram, bus] = [nearest.get("tram"), nearest.get("bus")];
@@ -56,14 +68,16 @@ export function nearestStops(point: Point): NearStop[] {
 
 /** Railway and metro stations in a part of the map. */
 export function stationsIn({ west, south, east, north }: Box): Stop[] {
-  return getStops().filter(({ kind, at: [lng, lat] }) => {
-    return (kind === "rail" || kind === "metro") && lng > west && lng < east && lat > south && lat < north;
-  });
+  const { rail, metro } = getStops();
+  return [...rail, ...metro]
+    .filter(({ at: [lng, lat] }) => lng > west && lng < east && lat > south && lat < north)
+    .toSorted(fromSouth);
 }
 
 /** The stops within so many metres, the nearest first. */
 export function stopsAround(point: Point, metres: number): NearStop[] {
-  return stopsInBox(point, metres)
+  return kinds
+    .flatMap((kind) => stopsInBox(kind, point, metres))
     .map((stop) => ({ ...stop, metres: metresTo(stop, point) }))
     .filter((stop) => stop.metres <= metres)
     .sort((a, b) => a.metres - b.metres);
@@ -74,9 +88,10 @@ const metresOfDegree = 111_000;
 
 const metresTo = ({ at: [lng, lat] }: Stop, point: Point) => metresBetween(point, { lng, lat });
 
-function stopsInBox({ lat, lng }: Point, metres: number): Stop[] {
+function stopsInBox(kind: StopKind, { lat, lng }: Point, metres: number): Stop[] {
   const high = metres / metresOfDegree;
-  return getStops()
-    .slice(countSouthOf(lat - high), countSouthOf(lat + high))
+  const all = getStops()[kind];
+  return all
+    .slice(countSouthOf(lat - high, all), countSouthOf(lat + high, all))
     .filter(({ at }) => Math.abs(at[0] - lng) < high * 1.7);
 }
