@@ -54,7 +54,8 @@ export class ConcurrencyLimit {
    */
   run(work: Work): () => void {
     const { network } = work;
-    if (this.#waitingCount === 0 && this.#hasRoomFor(network)) {
+    // However many wait: for these there is none, or they would have begun.
+    if (this.#hasRoomFor(network)) {
       this.#start(work);
       return () => undefined;
     }
@@ -71,7 +72,6 @@ export class ConcurrencyLimit {
     queue.push(waiting);
     this.#waiting.set(network, queue);
     this.#waitingCount++;
-    this.#startNext();
     return () => void this.#leave(waiting);
   }
 
