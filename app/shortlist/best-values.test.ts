@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestOf, ofOneKind } from "./best-values.ts";
+import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
 import { runningCosts } from "./running-costs.ts";
 
 describe("the best of a row", () => {
@@ -17,6 +17,14 @@ describe("the best of a row", () => {
   it("is nothing between figures of two kinds, unless only one kind is told", () => {
     expect(ofOneKind([1, 2], ["rent", "price"])).toEqual([null, null]);
     expect(ofOneKind([1, null, 2], ["rent", "price", "rent"])).toEqual([1, null, 2]);
+  });
+});
+
+describe("totals", () => {
+  it("can be set side by side where no surface is over a tenth larger than another, and all are known", () => {
+    expect(areAlikeInSize([400, 440, 420])).toBe(true);
+    expect(areAlikeInSize([400, 441])).toBe(false);
+    expect(areAlikeInSize([400, null])).toBe(false);
   });
 });
 

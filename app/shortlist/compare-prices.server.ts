@@ -83,7 +83,7 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
   });
   // Homes are let by the month, all else by the year.
   const months = listings.every(({ type }) => isResidential(type)) ? 1 : 12;
-  const ofSquareMetre = ({ perMonth, surface }: RunningCosts) => Math.round((perMonth * months) / surface);
+  const ofSquareMetre = ({ perMonth, surface }: RunningCosts) => asShown((perMonth * months) / surface);
   const unit = t(`listing.price.unit.${months === 1 ? "m2-month" : "m2-year"}`);
   return {
     perMonth: inMonths(1),
@@ -95,6 +95,9 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
     hasCosts: told.length > 0,
   };
 }
+
+/** To the cent where a euro more or less tells properties apart, so that figures are compared as they are read. */
+const asShown = (euros: number) => (euros < 100 ? Math.round(euros * 100) / 100 : Math.round(euros));
 
 /** What so many months cost in all, and of which surface, where one may take less than the whole. */
 function wholeCost(cost: RunningCosts, months: number, language: Language, t: TFunction): string {
