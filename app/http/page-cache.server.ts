@@ -98,7 +98,8 @@ export function storePage(
   const key = request.headers.get(cacheKeyHeader);
   if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
   headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
-  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
+  // Of two first requests at once neither has a print: kept, it would never be renewed.
+  if (print !== undefined) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
   else asked.set(key, true);
 }
 
