@@ -24,7 +24,10 @@ interface ReadyPartProps<Data extends object, Doing extends object, Open extends
   part: ComponentType<NoInfer<Data & Partial<Doing> & (string extends keyof Open ? unknown : { slots: Open })>>;
   /** Plain data: by all of it, the server finds the markup again. */
   of: Data;
-  /** What it does in the browser, on top of `of`; nothing that it shows. */
+  /**
+   * What it has beside `of` where it is rendered with the page, as in the browser: what it does there. Kept markup is made
+   * without: where it shows any of this, `isPlain` must be false.
+   */
   doing?: Doing;
   /**
    * What it shows beside `of`, as it stands: attributes and texts that the server writes into the markup it has, made with

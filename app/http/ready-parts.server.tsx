@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
+import { ownBytes } from "./own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
 import type { RenderPart, Slots } from "./ready-part.tsx";
 
@@ -85,14 +86,7 @@ function renderPart<Props extends object>(Part: ComponentType<Props>, props: Pro
       <Part {...props} {...marks} />
     </I18nextProvider>,
   );
-  return markup.split(slotMarks).map((piece, index) => (index % 2 === 0 ? bytesOf(piece) : piece));
-}
-
-/** Of its own: a slice of the pool that short buffers share would hold all of the pool's piece. */
-function bytesOf(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
+  return markup.split(slotMarks).map((piece, index) => (index % 2 === 0 ? ownBytes(Buffer.from(piece)) : piece));
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
