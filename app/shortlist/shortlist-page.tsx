@@ -24,6 +24,7 @@ import { ShareShortlist } from "./share-shortlist.tsx";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm, comparePath, mostCompared, readCompared, tidiedComparison } from "./shortlist.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
@@ -57,7 +58,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { sheets: ["keeping"] };
+export const handle: ShellHandle = { sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
@@ -87,6 +88,7 @@ export default function ShortlistPage() {
         <EmptyShortlist language={language} />
       ) : (
         <>
+          {items.length > 1 && <p className="shortlist-hint soft">{t("shortlistPage.compare.hint")}</p>}
           <ul className="cards shortlist-items">
             {items.map((item) => (
               <ShortlistItem
