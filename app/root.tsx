@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sheets of the page that was loaded; those of pages that follow are there by then (entry.client.tsx). */
+/** The sheets of the page that was loaded; pages that follow wait for theirs themselves (`loadSheets`). */
 function useSheets(): string[] {
   const page = useMatches().at(-1);
   const { sheets = [] } = (page?.handle ?? {}) as ShellHandle;

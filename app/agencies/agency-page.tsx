@@ -16,6 +16,7 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { isForAnybody, loadResults, resultsSources } from "#app/search/results/load-results.server.ts";
+import { resultsSheets } from "#app/search/results/results-sheets.ts";
 import { ResultsView } from "#app/search/results/results-view.tsx";
 import { searchMeta } from "#app/search/results/search-meta.ts";
 import { readSearchRequest } from "#app/search/search-request.server.ts";
@@ -83,7 +84,7 @@ export const handle: ShellHandle = {
   header: "default",
   ownSearch: true,
   startsWhenNeeded: true,
-  sheets: ["search", "agency"],
+  sheets: await resultsSheets("agency"),
 };
 
 export const meta = metaOf<typeof loader>(searchMeta);

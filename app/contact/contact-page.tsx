@@ -12,6 +12,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
 import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
@@ -56,7 +57,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("contact", page.language) }));
 

@@ -21,6 +21,7 @@ import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { Brochure } from "./brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Gallery, preloadGallery } from "#app/listings/gallery.tsx";
@@ -71,7 +72,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["listing"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("listing") };
 
 export const meta = metaOf<typeof loader>((page) => ({
   ...page,

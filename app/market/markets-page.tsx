@@ -18,6 +18,7 @@ import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { loadMarkets } from "./load-markets.server.ts";
 import { MarketTable } from "./market-table.tsx";
 
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => page);
 

@@ -33,6 +33,7 @@ import { listLatest } from "./list-latest.server.ts";
 import { DealSections } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 const insightsAtMost = 3;
 
@@ -80,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "home", startsWhenNeeded: true, sheets: ["home"] };
+export const handle: ShellHandle = { header: "home", startsWhenNeeded: true, sheets: await loadSheets("home") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("home", page.language) }));
 

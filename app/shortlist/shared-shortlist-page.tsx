@@ -11,6 +11,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { loadSharedShortlist } from "./load-shared-shortlist.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { sheets: ["keeping"] };
+export const handle: ShellHandle = { sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

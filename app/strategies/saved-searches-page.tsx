@@ -20,6 +20,7 @@ import { ListNotice } from "./list-notice.tsx";
 import { loadSavedSearches, requireMember } from "./load-saved-searches.server.ts";
 import { StrategyItem } from "./strategy-item.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 await loadTexts("saved-searches", "savedSearches");
 
@@ -45,7 +46,7 @@ export { reportWhenOffline as clientAction };
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { sheets: ["keeping"] };
+export const handle: ShellHandle = { sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -6,6 +6,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import { listLatest } from "#app/shell/list-latest.server.ts";
@@ -36,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Stands in the frames of /dev/style. */
 export const headers: HeadersFunction = () => ({ "X-Frame-Options": "SAMEORIGIN" });
 
-export const handle: ShellHandle = { sheets: ["home", "search", "agency", "map", "listing", "reading", "keeping"] };
+export const handle: ShellHandle = {
+  sheets: await loadSheets("home", "search", "agency", "map", "listing", "reading", "keeping"),
+};
 
 export const meta: MetaFunction = () => [{ title: "/dev/style" }, { name: "robots", content: "noindex" }];
 

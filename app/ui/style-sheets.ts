@@ -15,19 +15,47 @@ export type SheetName = keyof typeof sheets;
 /** The addresses of the sheets without which a page can't be shown. */
 export const sheetsOf = (names: readonly SheetName[]): string[] => [site, ...names.map((name) => sheets[name])];
 
+/** Those that came later, by their addresses; each settles once its rules are there. */
+const coming = new Map<string, Promise<void>>();
+
+/** Longest that a page waits for its sheets, in milliseconds: one that looks wrong can still be read. */
+const patience = 2_000;
+/** Pauses before a sheet that could not be had is asked for again, in milliseconds: the first, and the longest. */
+const [shortPause, longPause] = [500, 30_000];
+
 /**
- * Loads the sheets that this document came without, so that other pages find theirs and none shows without. They hold
- * nothing back: the page stands already, and no rule of theirs touches what it shows (e2e/style-sheets.script.spec.ts).
+ * Names the sheets of a page (`handle.sheets`). Its module awaits them: a page that its visitor goes on to in place shows
+ * once they are there. On the server, and for the page that was loaded, they are.
+ */
+export async function loadSheets(...names: SheetName[]): Promise<SheetName[]> {
+  const missing = names.flatMap((name) => coming.get(sheets[name]) ?? []);
+  if (missing.length > 0) {
+    await Promise.race([Promise.all(missing), new Promise((resolve) => setTimeout(resolve, patience))]);
+  }
+  return names;
+}
+
+/**
+ * Loads the sheets that this document came without, so that other pages find theirs (`loadSheets`), and tries again where
+ * one fails. They change nothing of the page that stands already (e2e/style-sheets.script.spec.ts).
  */
 export function loadOtherSheets(): void {
   const has = new Set(
     Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href")),
   );
   for (const href of Object.values(sheets)) {
-    if (has.has(href)) continue;
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    document.head.append(link);
+    if (!has.has(href)) coming.set(href, new Promise((resolve) => load(href, resolve)));
   }
+}
+
+function load(href: string, onLoad: () => void, pause = shortPause): void {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  link.addEventListener("load", onLoad);
+  link.addEventListener("error", () => {
+    link.remove();
+    setTimeout(() => load(href, onLoad, Math.min(2 * pause, longPause)), pause);
+  });
+  document.head.append(link);
 }

@@ -26,6 +26,14 @@ const showPopover = (selector: string) => (page: Page) =>
     if (element instanceof HTMLElement && element.popover) element.showPopover();
   });
 const firstListing = follow(".cards .card a");
+/** That of the first listing. @param query what is asked of its page */
+const firstAgency =
+  (query = "") =>
+  async (page: Page) => {
+    await firstListing(page);
+    const link = page.locator('a[href*="/agencies/"], a[href*="/agences/"], a[href*="/makelaars/"]').first();
+    await page.goto(`${await link.getAttribute("href")}${query}`);
+  };
 
 /** Every page of the site, and the states of them that look different. */
 export const picturedPages: readonly PicturedPage[] = [
@@ -57,14 +65,9 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "listing-home", path: "for-sale/apartment", then: firstListing },
   { name: "listing-warehouse", path: "to-let/logistics-warehouse", then: firstListing },
   { name: "listing-investment", path: "investment", then: firstListing },
-  {
-    name: "agency",
-    path: "to-let/office/brussels",
-    then: async (page) => {
-      await firstListing(page);
-      await follow('a[href*="/agencies/"], a[href*="/agences/"], a[href*="/makelaars/"]')(page);
-    },
-  },
+  { name: "agency", path: "to-let/office/brussels", then: firstAgency() },
+  { name: "agency-map", path: "to-let/office/brussels", then: firstAgency("?display=map") },
+  { name: "agency-writing", path: "to-let/office/brussels", then: firstAgency("?write=1") },
   { name: "area", path: "locations/belgium/retail/retail-streets/to-let", in: ["en", "fr"] },
   { name: "area-without-offers", path: "locations/luxembourg/office/airport/to-let", in: ["en", "fr"] },
   { name: "shortlist-empty", path: "shortlist" },

@@ -22,6 +22,7 @@ import { readLinkToken } from "./link-token.server.ts";
 import { findLink, openLink, stopChange } from "./open-link.server.ts";
 import { linkDays } from "./send-link.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 await loadTexts("emails");
 
@@ -71,7 +72,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
   return keepWhenOffline<typeof action, { unsent: Unsent }>(call, (problem) => ({ unsent: { problem } }));
 }
 
-export const handle: ShellHandle = { sheets: ["keeping"] };
+export const handle: ShellHandle = { sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

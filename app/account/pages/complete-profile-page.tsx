@@ -6,6 +6,7 @@ import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { complete } from "../profile/complete.server.ts";
 import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
 }
 
-export const handle: ShellHandle = { ownSearch: true, sheets: ["keeping"] };
+export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

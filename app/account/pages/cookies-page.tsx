@@ -13,6 +13,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { findChoiceOf } from "../account-choice.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { hasSignal } from "#app/consent/choice-cookie.server.ts";
 import { ChoicesForm } from "#app/consent/choices-form.tsx";
 import { describeCategories } from "#app/consent/describe-choice.server.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("cookies", page.language) }));
 

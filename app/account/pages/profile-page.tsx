@@ -13,6 +13,7 @@ import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -81,7 +82,7 @@ export async function clientAction(call: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || unlessDialogOnly(change);
 
-export const handle: ShellHandle = { ownSearch: true, sheets: ["keeping"] };
+export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

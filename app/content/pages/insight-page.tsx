@@ -16,6 +16,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => {
   const { dates, view, feed, feedTitle } = page;

@@ -8,6 +8,7 @@ import { href, readPath } from "#app/i18n/paths.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { LegalArticle } from "./legal-article.tsx";
 import { loadLegal } from "./load-legal.server.ts";
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href(page.page, page.language) }));
 

@@ -20,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
@@ -49,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["reading"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
 export const meta = metaOf<typeof loader>((page) => page);
 

@@ -10,6 +10,7 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { UnknownLink } from "#app/ui/emails-frame.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { readMailToken } from "./mail-token.server.ts";
 import { SearchChoice } from "./search-choice.tsx";
 import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-emails.server.ts";
@@ -55,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { reportWhenOffline as clientAction };
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["keeping"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -15,6 +15,7 @@ import { EmailsFrame, UnknownLink } from "#app/ui/emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { findPropertyEmails, setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 
 await loadTexts("emails");
 
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { reportWhenOffline as clientAction };
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: ["keeping"] };
+export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("keeping") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -9,6 +9,7 @@ import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { findListingByReference } from "./listing-by-reference.server.ts";
 import { isForAnybody, loadResults, resultsSources } from "./load-results.server.ts";
+import { resultsSheets } from "./results-sheets.ts";
 import { ResultsView } from "./results-view.tsx";
 import { searchMeta } from "./search-meta.ts";
 
@@ -31,7 +32,7 @@ export const handle: ShellHandle = {
   header: "default",
   ownSearch: true,
   startsWhenNeeded: true,
-  sheets: (page) => ((page as { map?: unknown } | undefined)?.map ? ["search", "map"] : ["search"]),
+  sheets: await resultsSheets(),
 };
 
 export const meta = metaOf<typeof loader>(searchMeta);
