@@ -20,6 +20,7 @@ import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
+import { correctionsThatFind } from "../corrections.ts";
 import { isLandingOfType } from "./landing.server.ts";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { viewResults, type FoundResults } from "./view-results.server.ts";
@@ -84,7 +85,8 @@ async function findResults(
   const t = textsIn(language);
   const localised = localiseQuery(query, places, language);
   const near = positionOf(query, places);
-  const search = await resolveCriteria(db, gazetteer, criteriaOf(localised), places);
+  const criteria = criteriaOf(localised);
+  const search = await resolveCriteria(db, gazetteer, criteria, places);
   // What is read of the database stays in here: the texts beside the list are read when the index is free.
   return withSearchIndex(db, async (index, within) => {
     const [{ hits, ...page }, facets] = await Promise.all([
@@ -93,7 +95,9 @@ async function findResults(
     ]);
     const rows = await listCards(within, index.source, hits);
     const isFirstOfLanding = page.page === 1 && isLandingOfType(localised, places, language);
-    const [map, figures, wider] = await Promise.all([
+    const finds = async (text: string) =>
+      (await index.count(await resolveCriteria(within, gazetteer, { ...criteria, search: text }, places))) > 0;
+    const [map, figures, wider, corrections] = await Promise.all([
       query.display === "map"
         ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer: readLayer(url.searchParams) })
         : undefined,
@@ -101,8 +105,9 @@ async function findResults(
       page.count <= fewResults
         ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, page.count)
         : undefined,
+      page.count > 0 ? correctionsThatFind(criteria.search, search.corrections, finds) : [],
     ]);
-    return { ...page, rows, facets, map, figures, wider, corrections: search.corrections, near };
+    return { ...page, rows, facets, map, figures, wider, corrections, near };
   });
 }
 
