@@ -27,6 +27,18 @@ describe("what somebody owns or leaves is told and not searched", () => {
       { type: "house", location: "uccle", bedrooms: "3-" },
       "our flat in Ixelles is too small",
     ],
+    [
+      "nl",
+      "mijn ouders willen hun huis in Bilzen inruilen voor een appartement in Hasselt",
+      { type: "apartment", location: "hasselt" },
+      "hun huis in Bilzen",
+    ],
+    [
+      "fr",
+      "nous vendons notre villa et souhaitons acheter un appartement à Namur",
+      { type: "apartment", location: "namur", transaction: "for-sale" },
+      "notre villa",
+    ],
   ])("in %s: %s", (language, sentence, expected, told) => {
     const { query, leftOut } = readTyped(sentence, language);
     expect(query).toMatchObject(expected);

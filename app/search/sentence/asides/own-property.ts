@@ -6,7 +6,7 @@ import type { Phrase } from "../words/vocabulary.ts";
 import { cue } from "../reading/cues.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 
-const possessives = new Set("my our mon ma notre nos mijn ons onze".split(" "));
+const possessives = new Set("my our their mon ma notre nos leur mijn ons onze hun".split(" "));
 const ownCue = cue(possessives);
 
 /** Before it what somebody owns is what the search is for: "premises for our shop". */
@@ -16,7 +16,7 @@ const purposes = /^(?:for|pour|voor|of|de|van)$/;
 const seeks = new Set(
   `looking look seek seeking search searching need want wants hunting buy
      cherche cherchons recherche recherchons voudrais voudrions aimerais aimerions souhaite souhaitons veux voulons
-     zoek zoeken willen wil wensen wens`.split(/\s+/),
+     zoek zoeken willen wil wensen wens inruilen swap echanger`.split(/\s+/),
 );
 
 /** What ties the two halves: "…en zoeken nu", "…so we look for". */
@@ -26,6 +26,9 @@ const links = new Set("and so we i am are m re et donc je nous en dus wij we ik 
 const tells = new Set(
   "in a te at near op too trop is est are sont sold verkocht vendu vendue small klein petit petite".split(" "),
 );
+
+/** Right before it: "nous vendons notre villa", "want to swap their house". */
+const sells = /^(?:sell|selling|vends|vendons|vendent|verkoop|verkopen|swap|exchange|echanger|echange)$/;
 
 /** Words that such a clause has at most, and what is sought may stand behind its verb. */
 const [longest, ahead] = [24, 12];
@@ -59,7 +62,8 @@ export function readOwnProperty(
   if (owned === undefined) return undefined;
   for (let seek = at + 2; seek < Math.min(tokens.length, at + longest); seek++) {
     if (!seeks.has(tokens[seek]!.text)) continue;
-    const isTold = tokens.slice(at + 1, seek).some(({ text }) => tells.has(text));
+    const isTold =
+      sells.test(tokens[at - 1]?.text ?? "") || tokens.slice(at + 1, seek).some(({ text }) => tells.has(text));
     const sought = tokens.slice(seek, seek + ahead);
     const isSought = sought.some((_, behind) => typeAt(seek + behind));
     // "Ons kantoor in Gent is te klein, wij zoeken 500 m² in Aalst": another of the same.

@@ -211,7 +211,7 @@ function isWithinHalf({ text }: Token, before: Token | undefined, next: Token | 
 function inFigures(token: Token, before: Token | undefined, next: Token | undefined): Token {
   const round = token.kind === "word" ? roundNumbers.get(token.text) : undefined;
   if (round !== undefined) return { ...token, kind: "number", value: round };
-  const isCounted = counted.test(next?.text ?? "");
+  const isCounted = counted.test(next?.text ?? "") || (/^metres?$/.test(next?.text ?? "") && !isEndOfRange(before));
   // "Un million", "a million"
   if (isCounted && token.kind === "word" && /^(?:un|a|an)$/.test(token.text))
     return { ...token, kind: "number", value: 1 };
@@ -226,6 +226,9 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
     ? { ...token, kind: "number", value }
     : token;
 }
+
+/** "Quatre-vingts et cent cinquante mètres carrés": both ends are read together. */
+const isEndOfRange = (before: Token | undefined) => /^(?:et|and|en|a|to|tot)$/.test(before?.text ?? "");
 
 /** What small numbers in letters count here: "two million". */
 const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|ares|acre|ton|tons|tonnes?)$/;

@@ -31,11 +31,12 @@ export function findTradeWord(written: string): Meaning | undefined {
   return nearest(written, tradeWords) ?? (mayBeSwapped(written, swappable.meanings) ? swapped(written) : undefined);
 }
 
-const swapped = (written: string) => eachSwap(written, 4, (word) => meaningOfWord.get(word));
+const swapped = (written: string) =>
+  eachSwap(written, 4, (word) => meaningOfWord.get(word) ?? (word.length < 6 ? filterWords.get(word) : undefined));
 
 /** The letters of known words, in any order: what has the letters of none has no two of them swapped. */
 const swappable = {
-  meanings: new Set([...meaningOfWord.keys()].map(lettersTogether)),
+  meanings: new Set([...meaningOfWord.keys(), ...filterWords.keys()].map(lettersTogether)),
   fillers: new Set([...fillers].map(lettersTogether)),
 };
 

@@ -120,6 +120,18 @@ describe("what one would not pay more than is the most, whatever verb stands bet
   });
 });
 
+describe("types in the words of the trade, and measures in letters", () => {
+  test.each<[Language, string, Record<string, string>]>([
+    ["en", "semi-industrial building for sale in Tienen", { type: "sme-business-unit", location: "tienen" }],
+    ["fr", "vente en bloc appartements Anderlecht", { type: "bloc-sales", location: "anderlecht" }],
+    ["en", "corner shop with a frontage of at least six metres", { frontage: "6-", features: "corner" }],
+    ["fr", "entrepôt hauteur de huit mètres", { height: "8-" }],
+    ["nl", "appartement met lfit", { features: "lift" }],
+  ])("in %s: %s", (language, sentence, expected) => {
+    expect(readTyped(sentence, language).query).toMatchObject(expected);
+  });
+});
+
 describe("a double letter written once, or one written twice, is the town all the same", () => {
   test.each<[Language, string, string]>([
     ["en", "Strasen office", "strassen"],
