@@ -93,6 +93,36 @@ test("what is pressed before the code is there is done once it is: banner, heart
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a choice about cookies that was taken is sent once, and one that was not is sent by the browser", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.resourceType());
+  });
+  await page.route("**/entry.client-*.js", (route) => route.abort());
+  await page.goto(href("home", "en"));
+  await mark(page);
+  const refuse = page.getByRole("button", { name: en.cookies.refuse, exact: true });
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await refuse.click();
+  expect((await answered).status()).toBe(200);
+  await page.waitForTimeout(6_000); // As long as what was pressed waits for the code, and more.
+  expect(sent).toEqual(["fetch"]);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.context().clearCookies();
+  await page.reload();
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" && route.request().resourceType() === "fetch"
+      ? route.fulfill({ status: 503 })
+      : route.fallback(),
+  );
+  await refuse.click();
+  await expect(page.locator("#cookie-banner form")).toHaveCount(0);
+  expect(sent).toEqual(["fetch", "fetch", "document"]);
+});
+
 test("the menu of a telephone opens before the code is there, stays open, and Back closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(href("privacy", "en"));

@@ -20,7 +20,23 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
   );
   addEventListener("pageshow", ({ persisted }) => persisted && askAgain(), { signal: left });
 
-  let sent = false;
+  const onTaken = ({ said, tags }: ConsentAnswer) => {
+    const words = document.createElement("p");
+    words.className = "visually-hidden";
+    words.textContent = said;
+    place.replaceChildren(words);
+    tags.forEach(loadTag);
+  };
+
+  const standing = place.querySelector<SentForm>("form");
+  const early = standing?.answer;
+  let sent = early !== undefined;
+  if (early) {
+    delete standing.answer;
+    const { activeElement } = document;
+    if (activeElement === document.body || place.contains(activeElement)) giveFocusBack(null);
+    readAnswer(early).then(onTaken, () => {}); // Who sent it sends it again, by the browser.
+  }
   const onSubmit = (event: SubmitEvent) => {
     if (sent) return;
     event.preventDefault();
@@ -28,17 +44,8 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
     const form = event.target as HTMLFormElement;
     giveFocusBack(cameFrom);
     form.hidden = true;
-    sendChoice(form, event.submitter).then(
-      ({ said, tags }) => {
-        const words = document.createElement("p");
-        words.className = "visually-hidden";
-        words.textContent = said;
-        place.replaceChildren(words);
-        tags.forEach(loadTag);
-      },
-      // This time by the browser: the server says what is wrong, on a page of its own.
-      () => form.requestSubmit(event.submitter),
-    );
+    // The second time by the browser: the server says what is wrong, on a page of its own.
+    readAnswer(send(form, event.submitter)).then(onTaken, () => form.requestSubmit(event.submitter));
   };
   place.addEventListener("submit", onSubmit, { signal: left });
 }
@@ -47,8 +54,8 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
 type SentForm = HTMLFormElement & { answer?: Promise<Response> };
 
 /** @throws when the server does not take the choice */
-async function sendChoice(form: SentForm, submitter: HTMLElement | null): Promise<ConsentAnswer> {
-  const answer = await (form.answer ?? send(form, submitter));
+async function readAnswer(coming: Promise<Response>): Promise<ConsentAnswer> {
+  const answer = await coming;
   if (!answer.ok) throw new Error(`The choice was answered with ${answer.status}`);
   return (await answer.json()) as ConsentAnswer;
 }

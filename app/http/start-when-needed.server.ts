@@ -78,8 +78,12 @@ function waitForNeed(startedEvent: string, patience: number) {
     const { submitter } = event;
     const form = event.target as HTMLFormElement;
     if (form.method === "get") return; // A search is a page like any other.
-    if (form.dataset.sentAtOnce !== undefined && !form.hidden) {
-      // Whoever leaves before the framework is there has chosen all the same; it takes the answer over.
+    if (form.dataset.sentAtOnce !== undefined) {
+      if (form.hidden) return; // A second time: by the browser.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      load();
+      // Whoever leaves before the framework is there has chosen all the same; it takes the answer over (enhance-banner.ts).
       const fields = [...new FormData(form, submitter)].map(([name, value]) => [
         name,
         typeof value === "string" ? value : "",
@@ -93,6 +97,11 @@ function waitForNeed(startedEvent: string, patience: number) {
       });
       Object.assign(form, { answer });
       form.hidden = true;
+      form.parentElement!.hidden = true; // What it stands in alone.
+      // What was not taken is sent by the browser: the server says what is wrong, on a page of its own.
+      const sendAgain = () => form.requestSubmit(submitter);
+      answer.then(({ ok }) => ok || sendAgain(), sendAgain);
+      return;
     }
     hold(event, () => form.requestSubmit(submitter));
   };
