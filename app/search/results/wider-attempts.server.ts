@@ -15,8 +15,8 @@ export interface Attempt {
   /** How much of what was asked for it keeps, from 0 to 1. */
   relevance: number;
   isWithoutText?: true;
-  /** One of several of a kind, each within the next. */
-  nested?: "circles" | "unfiltered";
+  /** One of several that ask for the same in more and more places: the more relevant, the smaller. */
+  nested?: "circles" | "places" | "unfiltered";
   words: (counted: { count: number; formatted: string }) => string;
 }
 
@@ -58,6 +58,8 @@ function without({ query, places, language, t }: Narrow): Attempt[] {
     query: without,
     relevance: relevanceWithout(name),
     ...(name === "search" && { isWithoutText: true as const }),
+    ...(name === "around" && { nested: "circles" as const }),
+    ...((name === "location" || name === "district") && { nested: "places" as const }),
     words: (counted) =>
       t(name === "search" ? "search.wider.withoutText" : "search.none.relax", { ...counted, filter: label }),
   }));
@@ -137,6 +139,7 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
               district: [only, ...beside].map((each) => each.slugs[language]).join(","),
             },
             relevance: 0.9,
+            nested: "places" as const,
             words: (counted: { count: number; formatted: string }) =>
               t("search.wider.beside", {
                 ...counted,
@@ -154,6 +157,7 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
           {
             query: { ...query, location: outer.slugs[language], district: undefined },
             relevance: 0.7,
+            nested: "places" as const,
             words: (counted: { count: number; formatted: string }) =>
               t("search.none.wider", { ...counted, where: whereIs(namePlace(outer, language), language, t) }),
           },

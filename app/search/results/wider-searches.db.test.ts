@@ -98,25 +98,36 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     expect(labels.filter((label) => label.endsWith(": 3"))).toEqual([]);
   });
 
-  dbTest(
-    "what is near something is looked for further away, near steps before far ones that find hardly more",
-    async ({ db }) => {
-      const schuman = { lat: 50.8427, lng: 4.3836 };
-      const address = { ...gent, postcode: "1000", locality: "Bruxelles" };
-      const north = (metres: number) => ({ address, point: { ...schuman, lat: schuman.lat + metres / 111_200 } });
-      await makeListings(
-        db,
-        ...[100, 480, 800, 4_500].map((metres, index) => ({ reference: `o-${index}`, ...north(metres) })),
-      );
-      const { found, labels } = await widen(db, "transaction=to-let&around=schuman&radius=308", kind);
-      expect(found).toBe(1);
-      expect(labels.filter((label) => label.includes("within"))).toEqual([
-        "3 properties near Schuman, within 15 min on foot",
-        "4 properties near Schuman, within 5\u00a0km",
-        "2 properties near Schuman, within 10 min on foot",
-      ]);
-    },
-  );
+  dbTest("what is near something is looked for further away, near steps before far ones", async ({ db }) => {
+    const schuman = { lat: 50.8427, lng: 4.3836 };
+    const address = { ...gent, postcode: "1000", locality: "Bruxelles" };
+    const north = (metres: number) => ({ address, point: { ...schuman, lat: schuman.lat + metres / 111_200 } });
+    await makeListings(
+      db,
+      ...[100, 480, 800, 4_500].map((metres, index) => ({ reference: `o-${index}`, ...north(metres) })),
+    );
+    const { found, labels } = await widen(db, "transaction=to-let&around=schuman&radius=308", kind);
+    expect(found).toBe(1);
+    expect(labels.filter((label) => label.includes("within"))).toEqual([
+      "2 properties near Schuman, within 10 min on foot",
+      "3 properties near Schuman, within 15 min on foot",
+      "4 properties near Schuman, within 5\u00a0km",
+    ]);
+  });
+
+  dbTest("a larger place comes after the smaller one in it, however much more there is", async ({ db }) => {
+    const leuven = { ...gent, postcode: "3000", locality: "Leuven" };
+    await makeListings(
+      db,
+      { ...toLet, reference: "a-1", address: merelbeke },
+      ...Array.from({ length: 30 }, (_, index) => ({ ...toLet, reference: `b-${index}`, address: leuven })),
+    );
+    const { labels } = await widen(db, "transaction=to-let&type=apartment&location=ghent&search=aquarium", kind);
+    expect(labels.filter((label) => label.includes("without other filters"))).toEqual([
+      "Apartments to let in East Flanders, without other filters: 1",
+      "Apartments to let in Flanders, without other filters: 31",
+    ]);
+  });
 
   dbTest("what is of another type comes last, however much of it there is", async ({ db }) => {
     await makeListings(

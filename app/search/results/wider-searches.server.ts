@@ -34,7 +34,7 @@ interface Asked extends Narrow {
 /**
  * The searches nearest to one that finds little or nothing, in numbers (decisions, section 2): with a figure less strict,
  * without one of its filters, in the places beside and around it. The most useful first: what keeps most of the search and
- * brings most, up to a page's worth.
+ * brings most, up to a page's worth; but a larger place never stands before a smaller one that is asked for the same.
  * @param found how many listings the search finds
  */
 export async function listWiderSearches(index: SearchIndex, asked: Asked, found: number): Promise<WiderSearches> {
@@ -50,9 +50,10 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
   const isInSmaller = ({ attempt: { nested }, count }: (typeof counted)[number], at: number) =>
     nested !== undefined &&
     counted.slice(0, at).some((other) => other.attempt.nested === nested && other.count === count);
-  const wider = counted
+  const byUse = counted
     .filter((each, at) => each.count > found && !isInSmaller(each, at))
     .sort((a, b) => useful(b) - useful(a));
+  const wider = smallerFirst(byUse);
   const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
     label: attempt.words({ count, formatted: formatNumber(count, language) }),
     href: searchHref(attempt.query, language),
@@ -73,6 +74,19 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
       },
     }),
   };
+}
+
+/** Those of a kind change places among themselves, so that each stands before what it lies in. */
+function smallerFirst<Each extends { attempt: Attempt }>(ordered: readonly Each[]): Each[] {
+  const left = ordered.toSorted((a, b) => b.attempt.relevance - a.attempt.relevance);
+  return ordered.map((each) => {
+    const { nested } = each.attempt;
+    if (nested === undefined) return each;
+    return left.splice(
+      left.findIndex(({ attempt }) => attempt.nested === nested),
+      1,
+    )[0]!;
+  });
 }
 
 /** How many listings the closest of some searches find. */
