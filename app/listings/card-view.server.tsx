@@ -35,14 +35,19 @@ const caches = new WeakMap<Gazetteer, LRUCache<string, Buffer>>();
 /** Pictures of the first screen load at once. */
 const firstScreen = 3;
 
+/** Where distances are measured from; with its name as it stands behind "near", where it is something with one. */
+export interface MeasuredFrom extends Point {
+  behind?: string | undefined;
+}
+
 interface CardSetting {
   language: Language;
   t: TFunction;
   gazetteer: Gazetteer;
   /** What was searched for: see {@link cardView}. */
   asked: SearchCriteria;
-  /** Where distances are measured from, when they are to be shown: such cards are this visitor's own, and made anew. */
-  from?: Point | undefined;
+  /** When distances are to be shown. Cards of a position without a name are this visitor's own, and made anew. */
+  from?: MeasuredFrom | undefined;
   /**
    * In a running text, cards load their pictures when they come near, and stand a level deeper; beside a map they let its
    * ground come first.
@@ -64,7 +69,7 @@ export function renderCards(
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
   const compared = comparedIn(asked);
-  const variant = [language, JSON.stringify(compared), within, now.toISOString().slice(0, 10)].join(" ");
+  const variant = [language, JSON.stringify([compared, from]), within, now.toISOString().slice(0, 10)].join(" ");
   return rows.map((row, index) => {
     const priority = within === "results" && index < firstScreen;
     const render = () => {
@@ -72,7 +77,7 @@ export function renderCards(
       const card = <Card view={view} heading={within === "text" ? "h3" : "h2"} priority={priority} />;
       return Buffer.from(`<li>${renderToStaticMarkup(card)}</li>`);
     };
-    if (from) return render();
+    if (from && from.behind === undefined) return render();
     const key = [row.id, row.revision, variant, priority].join(" ");
     let card = cards.get(key);
     if (card === undefined) cards.set(key, (card = ownBytes(render())));
@@ -92,7 +97,7 @@ export function cardView(
   t: TFunction,
   gazetteer: Gazetteer,
   asked: SearchCriteria = {},
-  from?: Point,
+  from?: MeasuredFrom,
   now = new Date(),
 ): CardView {
   const title = inLanguage(row.titles, language);
@@ -111,7 +116,10 @@ export function cardView(
   view.keep = t("shortlist.addNamed", { title: view.title, place: view.place });
   if (missing.length > 0) view.missing = t("listing.card.missing", { what: missing.join(", ") });
   if (title && title.language !== language) view.titleLang = title.language;
-  if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
+  if (from) {
+    const distance = distanceInWords(metresBetween(from, row), language, t);
+    view.distance = from.behind === undefined ? distance : t("places.distanceFrom", { distance, name: from.behind });
+  }
   if (row.photoKey) view.photoKey = row.photoKey;
   if (row.photoDrawn) view.photoDrawn = true;
   const photo = row.photo && pictureFacts(row.photo);

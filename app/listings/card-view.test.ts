@@ -50,3 +50,14 @@ test("a list that mixes what is to let and for sale says on each card which it i
   expect(dealOn({}, { transaction: "to-let" })).toBeUndefined();
   expect(dealOn({}, { invest: true })).toBeUndefined();
 });
+
+test("a card says how far it is, and from what, where that has a name", () => {
+  const distance = (behind: string | undefined, language: "en" | "fr" | "nl") => {
+    const from = { lat: 50.83315, lng: 4.37, behind };
+    return cardView(office, language, textsIn(language), gazetteer, {}, from, now).distance;
+  };
+  expect(distance(undefined, "en")).toBe("350\u00a0m");
+  expect(distance("Schuman", "en")).toBe("350\u00a0m from Schuman");
+  expect(distance("de la gare du Nord", "fr")).toMatch(/^350.m de la gare du Nord$/);
+  expect(distance("Noordstation", "nl")).toBe("350\u00a0m van Noordstation");
+});

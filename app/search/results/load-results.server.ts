@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
-import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
+import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { renderCards } from "#app/listings/card-view.server.tsx";
+import { renderCards, type MeasuredFrom } from "#app/listings/card-view.server.tsx";
 import { listCards } from "#app/listings/read-cards.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import { readLayer } from "#app/map/marks/map-layer.ts";
@@ -66,10 +67,9 @@ export async function loadResults(
 function passCards(
   gazetteer: Gazetteer,
   { query, language }: AskedSearch,
-  { rows, order, near }: FoundResults,
+  { rows, from }: FoundResults,
   { request, context }: { request: Request; context: AppLoadContext },
 ): string | undefined {
-  const from = order === "closest" ? near : undefined;
   const within = query.display === "map" ? "map" : "results";
   const cards = renderCards(rows, { language, t: textsIn(language), gazetteer, asked: query, from, within });
   return passMarkup(request, context, "results", cards);
@@ -107,7 +107,9 @@ async function findResults(
         : undefined,
       page.count > 0 ? correctionsThatFind(criteria.search, search.corrections, finds) : [],
     ]);
-    return { ...page, rows, facets, map, figures, wider, corrections, near };
+    const canMeasure = near !== undefined;
+    const from = measuredFrom(page.order === "closest" ? near : places.around, places, language);
+    return { ...page, rows, facets, map, figures, wider, corrections, canMeasure, from };
   });
 }
 
@@ -116,6 +118,13 @@ function positionOf({ near }: SearchQuery, { location, districts, around }: Sear
   const [lat, lng] = near?.split(",").map(Number) ?? [];
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   return around ?? location ?? districts[0];
+}
+
+/** What cards say their distance from: what is searched near by its name, in any order; else what `closest` measures from. */
+function measuredFrom(point: Point | undefined, places: SearchPlaces, language: Language): MeasuredFrom | undefined {
+  if (!point) return undefined;
+  const { lat, lng } = point;
+  return { lat, lng, behind: point === places.around ? namePlaces(places, language).around?.behind : undefined };
 }
 
 /**

@@ -10,11 +10,10 @@ import { requestContext } from "#app/http/request-context.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
-import { cardView } from "#app/listings/card-view.server.tsx";
+import { cardView, type MeasuredFrom } from "#app/listings/card-view.server.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MapData } from "#app/map/marks/map-data.ts";
-import type { Point } from "#app/places/area.ts";
 import { choicesOf } from "#app/places/choice-of.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { choiceOfAround } from "#app/places/points/around.server.ts";
@@ -70,8 +69,10 @@ interface ShownResults {
 export interface FoundResults extends Omit<FoundPage, "hits"> {
   rows: readonly CardRow[];
   facets: Facets;
-  /** Where `closest` measures from. */
-  near?: Point | undefined;
+  /** There is something that `closest` measures from. */
+  canMeasure: boolean;
+  /** Where cards measure from. */
+  from?: MeasuredFrom | undefined;
   map?: MapData | undefined;
   /** On the first page of a type's landing page. */
   figures?: MarketFigures | undefined;
@@ -87,7 +88,7 @@ export async function viewResults(
   db: Database,
   gazetteer: Gazetteer,
   { query, places, refused, leftOut, language }: AskedSearch,
-  { rows, count, page, pages, order, near, facets, map, figures, wider, corrections }: FoundResults,
+  { rows, count, page, pages, order, canMeasure, from, facets, map, figures, wider, corrections }: FoundResults,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<ShownResults> {
   const t = textsIn(language);
@@ -120,7 +121,6 @@ export async function viewResults(
       language,
       siteUrl: settings.SITE_URL,
     });
-  const from = order === "closest" ? near : undefined;
   return {
     language,
     query: unpaged,
@@ -135,7 +135,7 @@ export async function viewResults(
     page,
     pages,
     order,
-    canMeasure: near !== undefined,
+    canMeasure,
     map,
     facets: viewFacets(facets, gazetteer, places.location, language),
     refused,

@@ -44,4 +44,5 @@ export default {
   metres: "{{figure}}\u00a0m",
   kilometres: "{{figure}}\u00a0km",
   veryNear: "under {{figure}}\u00a0m",
+  distanceFrom: "{{distance}} from {{name}}",
 };

@@ -48,4 +48,5 @@ export default {
   metres: "{{figure}} m",
   kilometres: "{{figure}} km",
   veryNear: "à moins de {{figure}} m",
+  distanceFrom: "{{distance}} {{name}}",
 } satisfies SameTexts<typeof places>;

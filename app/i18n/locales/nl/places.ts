@@ -47,4 +47,5 @@ export default {
   metres: "{{figure}}\u00a0m",
   kilometres: "{{figure}}\u00a0km",
   veryNear: "op minder dan {{figure}}\u00a0m",
+  distanceFrom: "{{distance}} van {{name}}",
 } satisfies SameTexts<typeof places>;
