@@ -169,6 +169,26 @@ test(
   },
 );
 
+for (const start of ["before", "after"] as const) {
+  test(
+    `whoever chooses ${start} the page's code is there and leaves before the answer is not asked again`,
+    { tag: "@script" },
+    async ({ page, context }) => {
+      await page.route("**/consent", () => {}); // Never answered.
+      if (start === "before") await page.route(/\.js$/, () => {});
+      await page.goto("/en/contact");
+      if (start === "after") {
+        await scriptRuns(page);
+        await expect(page.locator("#cookie-banner[aria-live]")).toHaveCount(1);
+      }
+      await press(banner(page), "refuse");
+      await page.goto("/en/to-let/office");
+      await expect(banner(page)).toHaveCount(0);
+      expect(await choiceIn(context)).toMatch(/^v=1\.0&t=\d+&c=$/);
+    },
+  );
+}
+
 test("refusing leaves the refusal alone, and nobody else is asked afterwards", async ({ page, context, seen }) => {
   await page.goto("/fr");
   await choose(page, "refuse", "fr");

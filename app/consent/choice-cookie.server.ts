@@ -34,6 +34,16 @@ export function choiceCookie(choice: Choice): string {
   return `${name}=${writeChoice(choice)}; Max-Age=${left}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/**
+ * A choice in the banner as its script keeps it until the server has answered: the page that is asked for meanwhile neither
+ * asks again nor does what was refused. The answer takes its place; without one it is soon gone, and the banner back.
+ * @returns a cookie as scripts write it, with `MOMENT` where the second of the choice belongs
+ */
+export function passingCookie(choice: Omit<Choice, "at" | "onAccount" | "language">): string {
+  const line = writeChoice({ ...choice, at: 0, onAccount: false }).replace("t=0", "t=MOMENT");
+  return `${name}=${line}; Max-Age=30; Path=/; SameSite=Lax${secure}`;
+}
+
 /** Whether a browser asks not to be tracked: Global Privacy Control. */
 export function hasSignal(request: Request): boolean {
   return request.headers.get("Sec-GPC") === "1";

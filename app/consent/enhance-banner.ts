@@ -42,6 +42,7 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
     event.preventDefault();
     sent = true;
     const form = event.target as HTMLFormElement;
+    keepMeanwhile(event.submitter);
     giveFocusBack(cameFrom);
     form.hidden = true;
     // The second time by the browser: the server says what is wrong, on a page of its own.
@@ -58,6 +59,12 @@ async function readAnswer(coming: Promise<Response>): Promise<ConsentAnswer> {
   const answer = await coming;
   if (!answer.ok) throw new Error(`The choice was answered with ${answer.status}`);
   return (await answer.json()) as ConsentAnswer;
+}
+
+/** For the page that is asked for before the server has answered (passingCookie in choice-cookie.server.ts). */
+function keepMeanwhile(submitter: HTMLElement | null) {
+  const { cookie } = submitter?.dataset ?? {};
+  if (cookie) document.cookie = cookie.replace("MOMENT", String(Math.floor(Date.now() / 1000)));
 }
 
 /** Also for whoever leaves the page at once. */

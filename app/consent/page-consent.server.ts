@@ -5,6 +5,7 @@ import { href } from "#app/i18n/paths.ts";
 import { bannerMarkup } from "./banner-markup.server.tsx";
 import { allowedBy, categories, type Choice } from "./choice.ts";
 import { choiceCookie, findChoice, hasSignal } from "./choice-cookie.server.ts";
+import { getCookieTextVersion } from "./cookie-text-version.server.ts";
 import { bannerId } from "./consent-call.ts";
 import { listTagHosts, listTags, tagElements, expireCookies } from "./tags.server.ts";
 
@@ -45,8 +46,9 @@ export async function consentOfPage(request: Request, status: number, context: R
   if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
     cookies.push(choiceCookie({ ...choice, language }));
   }
+  const banner = asks && bannerMarkup(language, pathname + search, signal, await getCookieTextVersion());
   return {
-    markup: { ...context.markup, ...(asks && { [bannerId]: bannerMarkup(language, pathname + search, signal) }) },
+    markup: { ...context.markup, ...(banner && { [bannerId]: banner }) },
     scripts: tagElements(isPrivate ? [] : listTags(allowed)),
     hosts: isPrivate ? [] : listTagHosts(asks ? categories : allowed),
     cookies,

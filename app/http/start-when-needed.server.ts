@@ -89,6 +89,9 @@ function waitForNeed(startedEvent: string, patience: number) {
         typeof value === "string" ? value : "",
       ]);
       const body = new URLSearchParams(fields);
+      // As enhance-banner.ts does, which is not there yet.
+      const cookie = submitter?.dataset["cookie"];
+      if (cookie) document.cookie = cookie.replace("MOMENT", String(Math.floor(Date.now() / 1000)));
       const answer = fetch(form.action, {
         method: "POST",
         body,
