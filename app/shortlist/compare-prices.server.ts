@@ -63,7 +63,8 @@ export function squareMetrePrices(listings: readonly Listing[], language: Langua
 
 /**
  * What a tenant pays a month and a year with charges (running-costs.ts), of the whole and of each m², and what an amount
- * leaves out. Amounts with and without charges or VAT have no best among them, and those of unlike surfaces only per m².
+ * leaves out. Amounts with and without charges or VAT have no best among them, nor have those of homes and other property;
+ * those of unlike surfaces only per m².
  */
 export function totalCosts(listings: readonly Listing[], language: Language, t: TFunction) {
   const costs = listings.map((listing) => (listing.toLet ? runningCosts(listing) : undefined));
@@ -71,7 +72,9 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
     bestOf(
       ofOneKind(
         costs.map((cost) => (cost ? figureOf(cost) : null)),
-        costs.map((cost) => (cost ? `${cost.withCharges} ${cost.withVat}` : null)),
+        costs.map((cost, index) =>
+          cost ? `${cost.withCharges} ${cost.withVat} ${isResidential(listings[index]!.type)}` : null,
+        ),
       ),
       "lower",
     );

@@ -37,3 +37,12 @@ test("of properties of unlike surfaces only what a m² costs has a best", () => 
   expect(perMonth.best).toEqual([]);
   expect(perSquareMetre.best).toEqual([1]);
 });
+
+test("a home and an office have no best between them, of a month, a year or a m²", () => {
+  const { perMonth, perYear, perSquareMetre } = totalCosts(
+    [toLet("apartment", 1_000), toLet("office", 160)],
+    "en",
+    textsIn("en"),
+  );
+  expect([perMonth.best, perYear.best, perSquareMetre.best]).toEqual([[], [], []]);
+});

@@ -10,7 +10,7 @@ import { facts as definitions, type Fact } from "#app/vocabulary/facts.ts";
 import { comparableScale, energyScale } from "#app/listings/energy.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { areaSquares, type AreaSquare } from "./area-squares.ts";
-import { bestOf, ofOneKind } from "./best-values.ts";
+import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
 import { comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
 
 /** The head of a column: a listing that is compared. */
@@ -65,8 +65,9 @@ type RowName =
   | "available"
   | "note";
 
-/** Facts of which more is plainly better, whoever asks. */
+/** Facts of which more is plainly better, whoever asks; what a larger property has more of, only among those alike in size. */
 const moreIsBetter = ["clearHeight", "floorLoad", "docks", "gates", "parkingSpaces", "chargingPoints"] as const;
+const growsWithSize = new Set<Fact>(["docks", "gates", "parkingSpaces", "chargingPoints"]);
 const lessIsBetter = ["parkingRentPerYear"] as const;
 
 /**
@@ -210,7 +211,10 @@ function bestFact(label: string, listings: readonly Listing[], t: TFunction): nu
   const figures = (name: (typeof moreIsBetter | typeof lessIsBetter)[number]) =>
     listings.map(({ facts }) => facts[name] ?? null);
   const more = moreIsBetter.find(called);
-  if (more) return bestOf(figures(more), "higher");
+  if (more) {
+    const areComparable = !growsWithSize.has(more) || areAlikeInSize(listings.map(({ surfaceTotal }) => surfaceTotal));
+    return areComparable ? bestOf(figures(more), "higher") : [];
+  }
   const less = lessIsBetter.find(called);
   return less ? bestOf(figures(less), "lower") : [];
 }

@@ -273,6 +273,8 @@ describe("the comparison", () => {
         { reference: "dear", charges, facts: { lift: true, parkingSpaces: 2 } },
         { reference: "cheap", rent, charges, facts: { parkingSpaces: 6 } },
         { reference: "bare", rent },
+        { reference: "large", surface: { total: 3_400 }, facts: { parkingSpaces: 33, clearHeight: 9 } },
+        { reference: "small", surface: { total: 80 }, facts: { parkingSpaces: 1, clearHeight: 3 } },
       );
       const view = (await look(db, visitor, "?compare=dear,cheap")).comparison!.view!;
       const row = (label: string) => view.rows.find((each) => each.label === label);
@@ -281,6 +283,10 @@ describe("the comparison", () => {
       expect(row("Price")?.best).toEqual([1]);
       expect(row("Parking spaces")?.best).toEqual([1]);
       expect(row("Lift")?.best).toBeUndefined();
+      // A larger property has more spaces, and is not higher for that.
+      const unlike = (await look(db, visitor, "?compare=large,small")).comparison!.view!.rows;
+      expect(unlike.find(({ label }) => label === "Parking spaces")?.best).toBeUndefined();
+      expect(unlike.find(({ label }) => label === "Clear height")?.best).toEqual([0]);
       // What differs comes first, and of that what both tell.
       const labels = view.rows.map(({ label }) => label);
       expect(labels.indexOf("Parking spaces")).toBeLessThan(labels.indexOf("Lift"));
