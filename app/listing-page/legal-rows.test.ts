@@ -29,7 +29,7 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
   expect(written(rowsOf(true, "nl"))).toEqual([
     "Omgevingsvergunning: Verkregen (Vg)",
     "Stedenbouwkundige bestemming: woongebied",
-    "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk: Nee (Gmo)",
+    "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk: Geen (Gmo)",
     "Voorkooprecht: Nee (Gvkr)",
     "Verkavelingsvergunning: Ja (Vv)",
     "P-\u2060score (overstromingsrisico van het perceel): B – kleine kans op overstroming onder klimaatverandering (2050)",

@@ -12,6 +12,14 @@ const abbreviations = {
   subdivisionPermit: ["Vv", "Gvv"],
 } as const;
 
+/** Where the words for yes and no stand. */
+const wordsOf = {
+  planningPermission: "legal.granted",
+  planningSummons: "legal.summons",
+  preEmptionRight: "facts",
+  subdivisionPermit: "facts",
+} as const;
+
 interface LegalFacts {
   legal: Legal;
   inFlanders: boolean;
@@ -36,9 +44,7 @@ export function legalRows(
   const answer = (name: keyof typeof abbreviations) => {
     const value = legal[name];
     if (value === undefined) return;
-    const words = t(
-      `${name === "planningPermission" ? "listing.legal.granted" : "listing.facts"}.${value ? "yes" : "no"}`,
-    );
+    const words = t(`listing.${wordsOf[name]}.${value ? "yes" : "no"}`);
     const [yes, no] = abbreviations[name];
     rows.push({
       // Flanders has one permit for building and environment; elsewhere the planning permit is one by itself.

@@ -76,7 +76,7 @@ async function render(db: Database, { show, search }: MarketPart, language: Lang
   const criteria = queryOf(search, places, language);
   const resolved = await resolveCriteria(db, gazetteer, criteria, places);
   const heading = headingOf(criteria, namePlaces(places, language), language, t);
-  const label = t("content.onOffer", { search: heading });
+  const label = t("content.onOffer", { search: heading[0]!.toLowerCase() + heading.slice(1) });
   const href = searchHref(criteria, language);
   if (show === "figures") {
     const figures = await measureMarket(db, resolved);

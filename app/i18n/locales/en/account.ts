@@ -28,7 +28,7 @@ export default {
     subtitle: "Create an account",
     submit: "Create Account",
     busy: "Creating Account",
-    age: "Accounts are for people aged 18 and over. If you are younger, a parent or guardian must authorise your account and supervise its use.",
+    age: "You must be at least 18 to open an account yourself. If you are younger, a parent or guardian must authorise your account and supervise its use.",
     hasAccount: "Already have an account?",
     login: "Log in",
   },

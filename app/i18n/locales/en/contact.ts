@@ -108,7 +108,7 @@ export default {
   },
   honeypot: "Leave this empty",
   errors: {
-    nameRequired: "Your name is required",
+    nameRequired: "Enter your name",
     nameLinks: "Enter your name without a web address",
     emailRequired: "Email is required",
     invalidEmail: "This email address is incomplete or contains a mistake. Example: name@example.be.",

@@ -256,7 +256,8 @@ export default {
     licence: "Agent’s licence",
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",
-    planningSummons: "Planning enforcement",
+    planningSummons: "Planning enforcement proceedings",
+    summons: { yes: "Yes", no: "None" },
     plotFloodScore: "P-\u2060score (flood risk of the plot)",
     buildingFloodScore: "G-\u2060score (flood risk of the building)",
     floodScores: {

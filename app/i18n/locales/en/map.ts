@@ -40,7 +40,7 @@ export default {
     area_one: "{{place}}: median {{price}}, {{formatted}} property",
     area_other: "{{place}}: median {{price}}, {{formatted}} properties",
     rings:
-      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a route 1.3 times as long as the straight line. Zoom in to see them.",
+      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a route 1.3 times as long as the straight line. If you do not see them, zoom in.",
     heading: { "to-let": "Asking rents by location", "for-sale": "Asking prices by location" },
     place: "Location",
     median: "Median {{unit}}",

@@ -2,7 +2,7 @@ import type { SameTexts } from "../same-texts.ts";
 import type content from "../en/content.ts";
 
 export default {
-  onOffer: "Actuellement proposés : {{search}}",
+  onOffer: "Actuellement : {{search}}",
   note: "Calculé sur les annonces de ce site, mis à jour chaque minute. La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs ; prix sur demande non compris.",
   seeAll_one: "Voir l’annonce",
   seeAll_other: "Voir les {{number}} annonces",

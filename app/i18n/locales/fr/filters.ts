@@ -239,7 +239,7 @@ export default {
     fact: "{{figure}} €/m²",
   },
   station: {
-    label: "À pied d’une gare ou du métro",
+    label: "À pied depuis une gare ou le métro",
     any: "Peu importe",
     choice: "≤ {{figure}} min",
     clause: {

@@ -263,6 +263,7 @@ export default {
     subdivisionPermit: "Permis de lotir (permis d’urbanisation)",
     preEmptionRight: "Droit de préemption",
     planningSummons: "Citation ou mesure pour infraction urbanistique",
+    summons: { yes: "Oui", no: "Aucune" },
     plotFloodScore: "Score P (risque d’inondation de la parcelle)",
     buildingFloodScore: "Score G (risque d’inondation du bâtiment)",
     floodScores: {

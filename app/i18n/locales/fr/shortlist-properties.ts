@@ -119,7 +119,7 @@ export default {
       perSquareMetre: "Prix au m²",
       surface: "Superficie",
       place: "Situation",
-      station: "À pied d’une gare ou du métro",
+      station: "À pied depuis une gare ou le métro",
       energy: "Classe énergétique",
       available: "Disponibilité",
       note: "Votre note",

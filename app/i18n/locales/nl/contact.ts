@@ -114,7 +114,7 @@ export default {
     nameRequired: "Vul uw naam in",
     nameLinks: "Vul uw naam in, zonder webadres",
     emailRequired: "Vul uw e-mailadres in",
-    invalidEmail: "Dit e-mailadres is niet volledig. Vul het in als naam@voorbeeld.be.",
+    invalidEmail: "Dit e-mailadres is niet volledig of bevat een fout. Vul het in als naam@voorbeeld.be.",
     phoneNeeded: "Vul een telefoonnummer in, of kies antwoord per e-mail",
     invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02\u00a0123\u00a045\u00a067.",
     topicRequired: "Kies een onderwerp",

@@ -151,7 +151,7 @@ export default {
       at: "Rond de mediaan",
       above: "{{percent}} % boven de mediaan",
     },
-    compared: "{{heading}}: {{formatted}} met een prijs. {{price}} hier, {{median}} de mediaan.",
+    compared: "{{heading}}: {{formatted}} met een prijs. Dit pand: {{price}}; mediaan: {{median}}.",
     all: "Bekijk ze allemaal",
     market: "De markt per maand",
     figures: "De cijfers",
@@ -263,6 +263,7 @@ export default {
     subdivisionPermit: "Verkavelingsvergunning",
     preEmptionRight: "Voorkooprecht",
     planningSummons: "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk",
+    summons: { yes: "Ja", no: "Geen" },
     plotFloodScore: "P-\u2060score (overstromingsrisico van het perceel)",
     buildingFloodScore: "G-\u2060score (overstromingsrisico van het gebouw)",
     floodScores: {

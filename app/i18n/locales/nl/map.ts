@@ -43,7 +43,7 @@ export default {
     area_one: "{{place}}: mediaan {{price}}, {{formatted}} pand",
     area_other: "{{place}}: mediaan {{price}}, {{formatted}} panden",
     rings:
-      "5 en 10 minuten te voet van trein- en metrostations, berekend op 80 m per minuut en een weg van 1,3 keer de afstand in vogelvlucht. Zoom in om ze te zien.",
+      "5 en 10 minuten te voet van trein- en metrostations, berekend op 80 m per minuut en een weg van 1,3 keer de afstand in vogelvlucht. Ziet u ze niet, zoom dan in.",
     heading: { "to-let": "Gevraagde huurprijzen per locatie", "for-sale": "Vraagprijzen per locatie" },
     place: "Locatie",
     median: "Mediaan {{unit}}",

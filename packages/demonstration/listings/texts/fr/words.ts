@@ -209,4 +209,9 @@ export const rooms = (bedrooms: number) => many(bedrooms, "chambre", "f");
 export const baths = (bathrooms: number) => many(bathrooms, "salle de bains", "f", "salles de bains");
 
 /** As it stands after "orienté". */
-export const orientations = { south: "sud", "south-west": "sud-ouest", west: "ouest", east: "est" } as const;
+export const orientations = {
+  south: "au sud",
+  "south-west": "au sud-ouest",
+  west: "à l’ouest",
+  east: "à l’est",
+} as const;
