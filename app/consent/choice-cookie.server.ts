@@ -5,7 +5,8 @@ import { getCookieTextVersion } from "./cookie-text-version.server.ts";
 
 /**
  * Where a browser keeps its choice: `user-prefs` (decisions, section 7). Plain and unsigned, as it says nothing that its
- * owner could not say by a form, and out of the reach of scripts: the server renders what is allowed.
+ * owner could not say by a form, and out of the reach of scripts: the server renders what is allowed. A script writes it for
+ * the moment until the server has answered, and reads it never.
  */
 const name: OwnCookie = "user-prefs";
 const pattern = /(?:^|;\s*)user-prefs=([^;]*)/;
