@@ -110,7 +110,7 @@ const asksOfOurs = politely(
     where is your, where are your, where can i find your, what is your,
     ou est votre, ou se trouve votre, ou se situe votre, ou sont vos, ou se trouvent vos, quelle est votre, quelles sont vos,
     waar is jullie, waar is uw, waar zijn jullie, waar zijn uw, waar ligt jullie, waar ligt uw, waar vind ik jullie, wat is jullie, wat is uw`,
-  `(?:main |head |principal |hoofd)?${oneOf("office, offices, agency, agencies, address, headquarters, bureau, bureaux, agence, agences, adresse, siege, kantoor, kantoren, kantoor, adres, zetel")}(?: [^ ]+){0,2} $`,
+  `(?:main |head |principal |hoofd)?${oneOf("office, offices, agency, agencies, address, headquarters, bureau, bureaux, agence, agences, adresse, siege, kantoor, kantoren, adres, zetel")}(?: [^ ]+){0,2} $`,
 );
 const asksOfUs = politely(
   "where are you, where can i find you, ou etes vous, ou vous trouvez vous, ou puis je vous trouver, waar bent u, waar zijn jullie, waar bevindt u, waar bevinden jullie, waar bevindt jullie",

@@ -52,7 +52,9 @@ function leaveOutProfession(tokens: Reading["tokens"], rest: Remainder, isUnknow
     while (noun < at + most && (articlesOfPeople.test(tokens[noun]?.text ?? "") || !isUnknown(noun))) noun += 1;
     let to = noun;
     while (to < tokens.length && isUnknown(to)) to += 1;
-    if (noun < at + most && to > noun) rest.leaveOut(noun, to);
+    // "I am seeking a windmill" says what is sought.
+    const isSought = tokens.slice(at + 1, noun).some(({ text }) => seeking.test(text));
+    if (noun < at + most && to > noun && !isSought) rest.leaveOut(noun, to);
   }
 }
 
@@ -67,6 +69,7 @@ const introducing = new Set([
   "wij zijn",
   "we zijn",
 ]);
+const seeking = /^(?:looking|seeking|searching|hunting|after|interested|needing|recherche|interesses?|zoek|op)$/;
 const articlesOfPeople = /^(?:an?|une?|een|des)$/;
 
 /**

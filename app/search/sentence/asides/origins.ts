@@ -46,7 +46,7 @@ function isOfBusiness(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-const runs = /^(?:run|own|operate|tiens|tenons|exploite|exploitons|gere|gerons|possedons|run|runnen|baat|baten)$/;
+const runs = /^(?:run|own|operate|tiens|tenons|exploite|exploitons|gere|gerons|possedons|runnen|baat|baten)$/;
 
 const companies =
   /^(?:company|firm|business|sme|startup|pme|entreprise|societe|firme|asbl|cabinet|bedrijf|firma|kmo|vzw|onderneming|zaak)$/;

@@ -146,6 +146,10 @@ describe("what somebody is or runs is told and not searched", () => {
   });
 });
 
+it("what somebody says that they seek is searched", () => {
+  expect(readTyped("I am seeking a jacuzzi flat in Bruges", "en").query.search).toBe("jacuzzi");
+});
+
 describe("what it is for, said of who asks, is told and not searched", () => {
   it.each<["en" | "fr" | "nl", string, string]>([
     ["en", "warehouse for our brewery in Ghent", "brewery"],
