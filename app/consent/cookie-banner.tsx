@@ -17,9 +17,10 @@ export function CookieBanner({ asks }: { asks: boolean }) {
   useEffect(() => {
     if (!html) return;
     const left = new AbortController();
-    import("./enhance-banner.ts")
-      .then(({ enhanceBanner }) => enhanceBanner(place.current!, revalidate, left.signal))
-      .catch(() => {}); // The browser sends the form itself.
+    void import("./enhance-banner.ts").then(
+      ({ enhanceBanner }) => enhanceBanner(place.current!, revalidate, left.signal),
+      () => {}, // The code did not come: the browser sends the form itself.
+    );
     return () => left.abort();
   }, [html, revalidate]);
 

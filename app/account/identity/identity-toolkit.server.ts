@@ -35,7 +35,11 @@ export async function askToolkit<Answer extends object>(
     throw new IdentityError("unreachable", { cause: error });
   });
   // What is no JSON comes from something in between: the status says enough.
-  const answer = (await response.json().catch(() => null)) as (Answer & ErrorAnswer) | null;
+  const answer = (await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    // The answer broke off, or took too long.
+    throw new IdentityError("unreachable", { cause: error });
+  })) as (Answer & ErrorAnswer) | null;
   if (response.ok && answer) return answer;
   const message = answer?.error?.message;
   const failure = failureOfRest(response.status, message);
