@@ -143,7 +143,8 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     // "Parking for 20 cars": who counts them says all that "parking" says.
     const isTold = before === undefined || before === value || filter?.countedAs !== undefined;
     const joined = isTold ? (before ?? value) : filter?.join?.(before, value);
-    const isMeant = !filter?.isSaidOfType || kindOf(query) !== undefined;
+    const isMeant =
+      !filter?.isSaidOfType || kindOf(query) !== undefined || isWish.test(rest.reading.tokens[from - 1]?.text ?? "");
     // "Showroom … parking voor 10 wagens": how many is said.
     if (!isMeant && before !== undefined) continue;
     const isTaken = isMeant && take(query, name, joined);
@@ -156,6 +157,9 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     else if (!isTaken || !isThere) rest.quote(from, to);
   }
 }
+
+/** Before what something is to have, whatever it is: "120 m² in Uccle with parking". */
+const isWish = /^(?:with|plus|\+|incl|including|avec|met|inclusief)$/;
 
 /** What no text says in the words of a sentence. */
 const untold: ReadonlySet<FilterName> = new Set(["available", "since", "energy", "station", "status", "tenancy"]);

@@ -35,10 +35,19 @@ export function otherMeaningEnd(
   return figure.of === "parking" && isSumBehindPlus(reading, at, figure) ? figure.to : undefined;
 }
 
-/** EUR: behind a "+" so many "parking" are what one costs; spaces that are named as such are counted. */
+/**
+ * EUR: behind a "+" and a rent so many "parking" are what one costs; spaces that are named as such are counted, and so is
+ * whatever is added to a floor: "1000 m² + 30 parking".
+ */
 const leastSum = 20;
 
-const isSumBehindPlus = ({ tokens }: Reading, at: number, { range, to }: Figure) =>
-  tokens[at - 1]?.text === "+" &&
-  (range.min ?? 0) >= leastSum &&
-  !/(?:plaats|plaatsen|places|spaces|spots|parkings|emplacements)$/.test(tokens[to - 1]?.text ?? "");
+const spaces = /(?:plaats|plaatsen|plekken|places|spaces|spots|bays|parkings|emplacements)$/;
+
+function isSumBehindPlus({ tokens }: Reading, at: number, { range, from, to }: Figure): boolean {
+  if (tokens[at - 1]?.text !== "+" || (range.min ?? 0) < leastSum || ofFloor.test(tokens[at - 2]?.text ?? ""))
+    return false;
+  return !tokens.slice(from, to).some(({ text }) => spaces.test(text));
+}
+
+/** The unit of a floor. */
+const ofFloor = /^(?:m2|m²|sqm|sqms|qm|mq|carres?|metres?|meters?)$/;

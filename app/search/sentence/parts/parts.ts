@@ -72,7 +72,7 @@ export function takeMeaning(
   if (said) {
     // "A+": the sign belongs to the letter.
     let end = to;
-    for (; end < tokens.length && tokens[end]?.text === "+" && tokens[end]?.glued; end++);
+    if (said.name === "energy") for (; tokens[end]?.text === "+" && tokens[end]?.glued; end++);
     const more = typeof said.value === "string" && filterOf(said.name)?.read(said.value + "+".repeat(end - to));
     parts.said.push({ ...said, ...(more && { value: more }), from, to });
   }

@@ -2,7 +2,8 @@ import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 import { atMost, type Wordings } from "../words/figure-words.ts";
 import { smallNumber } from "../words/small-number.ts";
-import { kilometres, leads, metres, minutes, nearness, walkable } from "../words/near-words.ts";
+import { kilometres, leads, metres, minutes, nearness, walkable, walkLinks, walks } from "../words/near-words.ts";
+import { readMinutesBetween } from "./minutes-between.ts";
 import { radiusNames, readRadius } from "../figures/radius.ts";
 import { cue } from "../reading/cues.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
@@ -24,6 +25,12 @@ export function nearLength(reading: Reading, at: number): Said | undefined {
   const onFoot = matchWords(reading, at, walkable);
   if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10), minutes: 10 };
   const length = matchWords(reading, at, nearness);
+  const said = length || matchWords(reading, at, walks);
+  const between = said > 0 ? readMinutesBetween(reading, at + said) : undefined;
+  if (between) {
+    const to = between.to + matchWords(reading, between.to, walkLinks);
+    return { to, metres: metresOnFoot(between.minutes), minutes: between.minutes };
+  }
   return length > 0 ? { to: at + length } : undefined;
 }
 
@@ -62,5 +69,5 @@ function inUnits(reading: Reading, number: number, units: Wordings, metres: numb
 }
 
 /** Minutes: from here on somebody rides, unless they say that they walk. */
-const longestWalkUnsaid = 15;
+export const longestWalkUnsaid = 15;
 const ofWalk = /^(?:walk|walking|foot|pied|marche|voet|wandelen|stappen|wandelafstand)$/;

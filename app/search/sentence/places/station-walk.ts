@@ -1,7 +1,8 @@
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { minutesOnFoot } from "#app/places/walking.ts";
 import { smallNumber } from "../words/small-number.ts";
-import { measureCue, measured, nearCue, nearLength } from "./nearness.ts";
+import { minuteNouns } from "./minutes-between.ts";
+import { longestWalkUnsaid, measureCue, measured, nearCue, nearLength } from "./nearness.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
 import { cue } from "../reading/cues.ts";
@@ -76,8 +77,20 @@ export function readMinutesBehind(reading: Reading, at: number): { minutes: numb
   const from = led + matchWords(reading, led, atMost);
   const minutes = tokens[from]?.kind === "number" ? tokens[from].value : smallNumber(tokens[from]?.text);
   if (minutes === undefined || !(minutes > 0 && minutes <= longestWalk)) return undefined;
-  const length = matchWords(reading, from + 1, onFootAlone);
+  const length = matchWords(reading, from + 1, onFootAlone) || unsaidLength(reading, at, from, minutes);
   return length > 0 ? { minutes, to: from + 1 + length } : undefined;
+}
+
+/** "Station Mechelen (10 min)", "une gare à 10 min": as many minutes as one walks without saying so. */
+function unsaidLength(reading: Reading, at: number, number: number, minutes: number): number {
+  const { tokens } = reading;
+  const isBracketed = tokens[at - 1]?.text === "(";
+  const isLed = leads.has(tokens[at]?.text ?? "") && number > at;
+  if (minutes > longestWalkUnsaid || !(isBracketed || isLed)) return 0;
+  const length = matchWords(reading, number + 1, minuteNouns);
+  const next = tokens[number + 1 + length];
+  if (isBracketed) return next?.text === ")" ? length : 0;
+  return next === undefined || next.kind === "sign" ? length : 0;
 }
 
 /** "A railway or metro station within 8 minutes on foot" */

@@ -11,6 +11,12 @@ export const nearness = wordings(`
   à proximité du, non loin de, non loin du, en face de, en face du,
   omg, omg van, aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
 
+/** What says that one walks, before minutes that are put in between: "walking distance (10 min) to". */
+export const walks = wordings(`
+  walking distance, within walking distance, à distance de marche, à pied, wandelafstand, op wandelafstand, op stapafstand, op loopafstand`);
+/** Between such minutes and what they lead to. */
+export const walkLinks = wordings("of, from, to, de, du, des, d', van, tot");
+
 /** As near as one walks: ten minutes. */
 export const walkable = wordings(`
   walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to,
