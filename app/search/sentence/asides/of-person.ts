@@ -1,6 +1,7 @@
 import type { Remainder } from "../parts/remainder.ts";
 import type { Reading } from "../reading/reading.ts";
 import { articles } from "../words/near-words.ts";
+import { isProfession } from "./businesses.ts";
 import { isListingWord } from "../words/listing-words.ts";
 
 /** Behind these stands where somebody works or learns. */
@@ -42,6 +43,18 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
   }
   leaveOutPurpose(tokens, rest, isUnknown);
   leaveOutProfession(tokens, rest, isUnknown);
+  leaveOutWhom(tokens, rest, isUnknown);
+}
+
+/** "A surgery for a dentist", "local pour cabinet médical", "pand voor tandarts": who it is for. */
+function leaveOutWhom(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
+  for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
+    if (!purposes.test(tokens[at]!.text)) continue;
+    // Between them an article, or a type: "for a medical practice", "pour un cabinet médical".
+    let noun = at + 1;
+    while (noun < at + most && tokens[noun]?.kind === "word" && !isUnknown(noun)) noun += 1;
+    if (isUnknown(noun) && isProfession(tokens[noun]!.text)) rest.leaveOut(noun, noun + 1);
+  }
 }
 
 /** "Je suis kinésithérapeute", "I am a freelance translator": what who asks is, and not what is sought. */

@@ -7,6 +7,7 @@ import type { Mention } from "../places/place-mentions.ts";
 import type { Near } from "../places/near.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Remainder } from "./remainder.ts";
+import { isBusinessOfSeeker } from "../asides/businesses.ts";
 import { isChoiceBefore } from "./phrase-senses.ts";
 import type { Meaning } from "../words/vocabulary.ts";
 
@@ -72,7 +73,8 @@ export function takeMeaning(
   if (said) {
     // "A+": the sign belongs to the letter.
     let end = to;
-    if (said.name === "energy") for (; tokens[end]?.text === "+" && tokens[end]?.glued; end++);
+    const most = said.name === "energy" ? tokens.length : to;
+    for (; end < most && tokens[end]?.text === "+" && tokens[end]?.glued; end++);
     const more = typeof said.value === "string" && filterOf(said.name)?.read(said.value + "+".repeat(end - to));
     parts.said.push({ ...said, ...(more && { value: more }), from, to });
   }
@@ -82,6 +84,7 @@ export function takeMeaning(
     const isStanding = segment === "house" && weak === true && !keeps;
     parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, ...(isStanding && { isStanding }), from, to });
   }
-  if (isTold) parts.rest.leaveOut(from, to);
-  if (keeps) parts.rest.quote(from, to);
+  const isOfSeeker = keeps && segment !== undefined && isBusinessOfSeeker(tokens, segment, from, to);
+  if (isTold || isOfSeeker) parts.rest.leaveOut(from, to);
+  else if (keeps) parts.rest.quote(from, to);
 }

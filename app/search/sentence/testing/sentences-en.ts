@@ -316,7 +316,7 @@ sqm 500 office Hasselt => office @hasselt m500-
 apartment to rent €1.200/month Antwerp => rent apartment @antwerp p-1200
 # tuned
 ixelles 2br <1200 => rent residential @ixelles p-1200 bedrooms:2-
-need a place for my bakery in leuven, around 120 sqm => retail @leuven m96-144 "bakery
+need a place for my bakery in leuven, around 120 sqm => retail @leuven m96-144
 small shop, Bruges, ground floor, < 1000/month => rent retail @bruges features:ground-floor
 relocating to Brussels, want furnished 1 bedroom flat, 1000-1300 eur pm => rent apartment @brussels p1000-1300 bedrooms:1- features:furnished
 3 bed house w/ garden Mechelen or Lier 350-450k => sale house @/mechelen,lier p350000-450000 bedrooms:3- features:garden

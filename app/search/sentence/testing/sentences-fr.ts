@@ -322,7 +322,7 @@ rdc commercial 80 m² Ixelles => retail @ixelles m80-
 maison à rénover Verviers max 120 000 => sale house @verviers p-120000 condition:to-renovate
 # tuned
 ixelles 2ch <1200 => rent residential @ixelles p-1200 bedrooms:2-
-je cherche un local pour ma boulangerie à louvain, +- 120 m2 => retail @louvain m96-144 "boulangerie
+je cherche un local pour ma boulangerie à louvain, +- 120 m2 => retail @louvain m96-144
 appart 1ch meublé bxl 900-1100€ => rent apartment @bruxelles p900-1100 bedrooms:1- features:furnished
 maison 3ch jardin garage namur ou jambes 250-350k => sale house @/namur,jambes p250000-350000 bedrooms:3- features:garden parking:1-
 plateau bureau 1500m2 quartier Léopold => office @quartier-europeen m1500-

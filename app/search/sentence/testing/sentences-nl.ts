@@ -332,7 +332,7 @@ showroom te huur Zaventem => rent @zaventem features:showroom
 te renoveren huis Ninove max 120 000 => sale house @ninove p-120000 condition:to-renovate
 # tuned
 elsene 2slpk <1200 => rent residential @elsene p-1200 bedrooms:2-
-ik zoek een pand voor mijn bakkerij in leuven, +- 120 m2 => retail @leuven m96-144 "bakkerij
+ik zoek een pand voor mijn bakkerij in leuven, +- 120 m2 => retail @leuven m96-144
 gemeubeld app 1 slpk bxl 900-1100€ => rent apartment @brussel p900-1100 bedrooms:1- features:furnished
 huis 3 slpk tuin garage mechelen of lier 350-450k => sale house @/mechelen,lier p350000-450000 bedrooms:3- features:garden parking:1-
 kantoorvloer 1500m2 Leopoldwijk => office @europese-wijk m1500-
