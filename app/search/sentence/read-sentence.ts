@@ -11,6 +11,7 @@ import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveOutOfPerson } from "./asides/of-person.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
 import { leaveOutUnknownNear } from "./asides/unknown-near.ts";
+import { readBareName } from "./places/bare-name.ts";
 import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";
@@ -67,7 +68,8 @@ export function readSentence(
   // One type is searched for: of "shop or office" the page says that the second is not.
   for (const type of parts.types)
     if (others.includes(type) && isChoiceBefore(reading.tokens, type.from)) rest.leaveOut(type.from, type.to);
-    else if (others.includes(type)) rest.quote(type.from, type.to);
+    // Of "office Woluwe Shopping" the name is what it is to be near.
+    else if (others.includes(type) && type.from !== parts.near?.from) rest.quote(type.from, type.to);
   if (parts.types.some(({ weak }) => !weak))
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);
@@ -134,7 +136,17 @@ export function readSentence(
     left && points && !query.around && !isOtherTown
       ? readNameLeft(left, mentions, { gazetteer, points, language })
       : undefined;
-  if (!named) leaveOutUnasked(reading, rest, Object.keys(query).length > 0);
+  if (!named) {
+    leaveOutOfPerson(reading, rest);
+    leaveOutUnknownNear(reading, rest);
+    const bare =
+      points && !query.around && !isOtherTown && readBareName(rest, mentions, { gazetteer, points, language });
+    if (bare) {
+      Object.assign(query, writeNear(bare, mentions, gazetteer, language, points));
+      rest.drop(new Set(bare.words.split(" ")));
+    }
+    leaveOutUnasked(reading, rest, Object.keys(query).length > 0);
+  }
   const search = named ? undefined : rest.text();
   if (named) query.around = named;
   else if (search) query.search = search;
@@ -146,8 +158,6 @@ export function readSentence(
 
 /** Leaves out, and tells, what is left and would find nothing. */
 function leaveOutUnasked(reading: Reading, rest: Remainder, isUnderstood: boolean): void {
-  leaveOutOfPerson(reading, rest);
-  leaveOutUnknownNear(reading, rest);
   if (!isUnderstood) return;
   if (!rest.isEmpty) {
     rest.leaveOutUnsearchable(searchableIn(reading));
