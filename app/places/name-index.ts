@@ -1,4 +1,4 @@
-import { marksOf, mayHave, type Marks } from "./word-marks.ts";
+import { NameMarks } from "./word-marks.ts";
 
 /** A name with the places that bear it. */
 interface NameEntry<T> {
@@ -25,7 +25,8 @@ export class NameIndex<T> {
   readonly #holders = new Map<string, number[]>();
   /** By a first word, how many words the longest name has that begins so. */
   readonly #longest = new Map<string, number>();
-  readonly #firsts: Marks;
+  /** Whether one may begin with two words, or be the first of them alone. */
+  readonly marks: NameMarks;
   /** Every name from each of its words on, in order, so that two binary searches find all of a beginning. */
   readonly #tails: readonly Tail<T>[];
 
@@ -40,7 +41,7 @@ export class NameIndex<T> {
       const words = name.split(" ");
       this.#longest.set(words[0]!, Math.max(words.length, this.#longest.get(words[0]!) ?? 0));
     }
-    this.#firsts = marksOf(this.#longest.keys(), 1 << 16);
+    this.marks = new NameMarks(this.#entries.keys(), 1 << 18);
     const written = [...this.#entries.keys()].filter((name) => !/\d/.test(name));
     this.#vocabulary = [...new Set(written.flatMap((name) => [name, ...name.split(" ")]))];
     for (const [index, name] of this.#vocabulary.entries()) {
@@ -58,11 +59,6 @@ export class NameIndex<T> {
   /** Who bears exactly this folded name. */
   get(name: string): readonly T[] {
     return this.#entries.get(name)?.bearers ?? [];
-  }
-
-  /** Whether a name may begin with a word of that mark; false is sure. */
-  mayBeginWith(mark: number): boolean {
-    return mayHave(this.#firsts, mark);
   }
 
   /** How many words the longest name has that begins with a word; 0 where none does. */

@@ -1,22 +1,53 @@
-/**
- * A quick no to "does something begin with this word?": of a hundred lists asked about each word of a sentence hardly any
- * has it, and to look it up in each of them costs more than all else. One byte stands for all words whose marks are alike.
- */
-export type Marks = Uint8Array;
+/** The mark of a text of several words, of which nobody knows how they go on. */
+export const severalWords = 0;
 
-/** A number that is the same for the same word. */
+/** A number that is the same for the same word, and hardly ever for two. */
 export function markOf(word: string): number {
   let mark = word.length;
-  for (let at = 0; at < word.length; at++) mark = (Math.imul(mark, 31) + word.charCodeAt(at)) | 0;
-  return mark ^ (mark >>> 16);
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code === 32) return severalWords;
+    mark = (Math.imul(mark, 31) + code) | 0;
+  }
+  return mark ^ (mark >>> 16) || 1;
 }
 
-/** @param size a power of two, some ten times as many as there are words */
-export function marksOf(words: Iterable<string>, size: number): Marks {
-  const marks = new Uint8Array(size);
-  for (const word of words) marks[markOf(word) & (size - 1)] = 1;
-  return marks;
+/**
+ * A quick no to "does a name begin here?": tens of thousands of names are asked about each word of a sentence, and to look it
+ * up among them costs more than all else. One bit stands for all words, or pairs of words, whose marks are alike.
+ */
+export class NameMarks {
+  readonly #bits: Uint32Array;
+
+  /** @param size how many bits, a power of two, some ten times as many as there are names */
+  constructor(names: Iterable<string>, size: number) {
+    this.#bits = new Uint32Array(size >>> 5);
+    for (const name of names) {
+      const [first = "", second] = name.split(" ", 2);
+      const place = placeOf(markOf(first), second === undefined ? alone : markOf(second));
+      this.#bits[(place >>> 5) & (this.#bits.length - 1)]! |= 1 << (place & 31);
+    }
+  }
+
+  /** Whether a word of that mark may be a name; false is sure. */
+  mayBeAlone(mark: number): boolean {
+    return mark === severalWords || this.#has(placeOf(mark, alone));
+  }
+
+  /** Whether a name may begin with two words of these marks; false is sure. */
+  mayBeginWith(mark: number, next: number): boolean {
+    return mark === severalWords || next === severalWords || this.#has(placeOf(mark, next));
+  }
+
+  #has(place: number): boolean {
+    return ((this.#bits[(place >>> 5) & (this.#bits.length - 1)]! >>> (place & 31)) & 1) !== 0;
+  }
 }
 
-/** Whether a word of that mark may be among those of a list; false is sure. */
-export const mayHave = (marks: Marks, mark: number): boolean => marks[mark & (marks.length - 1)] !== 0;
+/** Stands for the second word of a name that has none. */
+const alone = -1;
+
+function placeOf(mark: number, next: number): number {
+  const mixed = Math.imul(mark ^ Math.imul(next, 0x85ebca6b), 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}

@@ -1,5 +1,5 @@
 import { typingErrors } from "../typing-errors.ts";
-import { marksOf, mayHave, type Marks } from "../word-marks.ts";
+import { NameMarks } from "../word-marks.ts";
 
 /** A name that has what was written: it begins so, or one of its later words does. */
 interface WordMatch {
@@ -20,7 +20,8 @@ export class WordIndex {
   readonly #numbers: ReadonlyMap<string, number>;
   /** By a first word, and by the first two, how many words the longest name has that begins so. */
   readonly #longest = new Map<string, number>();
-  readonly #firsts: Marks;
+  /** Whether one may begin with two words, or be the first of them alone. */
+  readonly marks: NameMarks;
   /** Every word of a name once, in order. */
   readonly #words: readonly string[];
   /** The names that have word `w`: those from `#starts[w]` to `#starts[w + 1]`, ascending. */
@@ -41,7 +42,7 @@ export class WordIndex {
       const beginnings = words.length > 1 ? [words[0]!, `${words[0]} ${words[1]}`] : words;
       for (const each of beginnings) this.#longest.set(each, Math.max(words.length, this.#longest.get(each) ?? 0));
     }
-    this.#firsts = marksOf(this.#longest.keys(), 1 << 17);
+    this.marks = new NameMarks(names, 1 << 20);
     const split = names.map((name) => [...new Set(name.split(" "))]);
     this.#words = [...new Set(split.flat())].sort();
     const numbers = new Map(this.#words.map((word, number) => [word, number]));
@@ -69,11 +70,6 @@ export class WordIndex {
   /** The number of a name. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
-  }
-
-  /** Whether a name may begin with a word of that mark; false is sure. */
-  mayBeginWith(mark: number): boolean {
-    return mayHave(this.#firsts, mark);
   }
 
   /** How many words the longest name has that begins with a word, or with two; 0 where none does. */

@@ -1,7 +1,7 @@
 import { isAddressable } from "#app/places/place.ts";
 import { leads } from "./words/near-words.ts";
 import type { Parts } from "./parts/parts.ts";
-import { cue } from "./reading/cues.ts";
+import { cue } from "./words/beginnings.ts";
 import { hasCue, type Reading } from "./reading/reading.ts";
 import { wordsOf } from "./reading/tokens.ts";
 import { radiusNames, readRadius } from "./figures/radius.ts";

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { wordings } from "../words/figure-words.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { andNot } from "../words/refusal-words.ts";
 

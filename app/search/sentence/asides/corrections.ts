@@ -1,4 +1,4 @@
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 import { readAmount } from "../figures/amounts.ts";
 import { readCounted } from "../figures/counted-nouns.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { wordings } from "../words/figure-words.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { refusedWords, refusing } from "../words/refusal-words.ts";
 import { firstOfValues, type Meaning } from "../words/vocabulary.ts";

@@ -3,7 +3,7 @@ import { findMention } from "../places/place-mentions.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import type { Phrase } from "../words/vocabulary.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 
 const possessives = new Set("my our their mon ma notre nos leur mijn ons onze hun".split(" "));

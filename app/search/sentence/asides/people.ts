@@ -4,7 +4,7 @@ import { wordings } from "../words/figure-words.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /** What stands before a name wherever it is said. */

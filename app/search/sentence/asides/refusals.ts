@@ -12,7 +12,7 @@ import { negatedBound } from "../figures/negated-bounds.ts";
 import { longestPhrase } from "../parts/phrase-senses.ts";
 import { findMention } from "../places/place-mentions.ts";
 import { sideMoney } from "../words/other-number-words.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import {
   andNot,

@@ -16,7 +16,7 @@ import {
 } from "../words/figure-words.ts";
 import type { Figure } from "./figure.ts";
 import { denying, negatedBound } from "./negated-bounds.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { isSaid, matchWords, type Reading } from "../reading/reading.ts";
 
 /** Tokens looked at before a number for words about it. */

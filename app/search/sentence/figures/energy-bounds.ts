@@ -1,6 +1,6 @@
 import { filterOf } from "#app/filters/search-url.ts";
 import { orMore, wordings } from "../words/figure-words.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 const names = wordings(`

@@ -17,7 +17,7 @@ import {
   wordings,
 } from "../words/figure-words.ts";
 import { idlePhrases } from "../words/filler-phrases.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /**

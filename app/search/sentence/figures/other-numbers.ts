@@ -11,7 +11,7 @@ import {
   yearNames,
 } from "../words/other-number-words.ts";
 import { wordings } from "../words/figure-words.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { longestBehind, skipLinks } from "./beside-number.ts";
 import { incomeLength, sideMoneyBehindLength, sideMoneyLength } from "./side-money.ts";

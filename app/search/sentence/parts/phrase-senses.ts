@@ -1,14 +1,14 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { findMention } from "../places/place-mentions.ts";
-import { isSaid, type Reading } from "../reading/reading.ts";
-import { phrasesFrom, type Phrase } from "../words/vocabulary.ts";
+import { hasCue, isSaid, type Reading } from "../reading/reading.ts";
+import { phraseCue, phrasesFrom, type Phrase } from "../words/vocabulary.ts";
 
 /** The longest phrase of the trade that begins at a token. */
 export function longestPhrase(reading: Reading, at: number, language: Language): Phrase | undefined {
   const { tokens } = reading;
   const first = tokens[at];
-  if (first?.kind !== "word") return undefined;
+  if (first?.kind !== "word" || !hasCue(first, phraseCue)) return undefined;
   for (const phrase of phrasesFrom(first.text)) {
     const { words } = phrase;
     if (isSaid(tokens, at, words) && !(words.length === 1 && isOtherWord(reading, at, language))) return phrase;

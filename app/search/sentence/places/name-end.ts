@@ -29,12 +29,15 @@ const none = -1;
 function longestName(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
   const first = tokens[from]?.text ?? "";
   if (shortened.has(first)) return shortenedEnd(tokens, from, points);
-  if (!points.words.mayBeginWith(tokens[from]!.mark)) return undefined;
-  const most = points.words.longestFrom(first);
+  const { marks } = points.words;
+  const { mark } = tokens[from]!;
   // Thousands begin with "de": how a name goes on says how long it may be.
   const signs = tokens[from + 1]?.text === "&" ? 1 : 0;
-  const ofTwo = most > 1 ? points.words.longestFrom(firstTwo(wordsOf(tokens, from, from + signs + 2))) : 0;
-  const tried = ofTwo > 0 ? ofTwo + signs : Math.min(most, 1);
+  const next = tokens[from + 1 + signs];
+  const mayGoOn = next !== undefined && marks.mayBeginWith(mark, next.mark);
+  if (!mayGoOn && !marks.mayBeAlone(mark)) return undefined;
+  const ofTwo = mayGoOn ? points.words.longestFrom(firstTwo(wordsOf(tokens, from, from + signs + 2))) : 0;
+  const tried = ofTwo > 0 ? ofTwo + signs : 1;
   for (let to = lastWord(tokens, from, Math.min(longest, tried)); to > from; to--) {
     // "CHEM Esch-sur-Alzette": a name does not end within another.
     if (tokens[to]?.hyphened || points.named(wordsOf(tokens, from, to)).length === 0) continue;

@@ -5,7 +5,7 @@ import { smallNumber } from "../words/small-number.ts";
 import { kilometres, leads, metres, minutes, nearness, walkable, walkLinks, walks } from "../words/near-words.ts";
 import { readMinutesBetween } from "./minutes-between.ts";
 import { radiusNames, readRadius } from "../figures/radius.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /** How near something is to be. */

@@ -1,8 +1,11 @@
 import { fold } from "#app/places/fold.ts";
+import { grouped } from "#app/places/grouped.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
+import { cue } from "../words/beginnings.ts";
 import { fillers } from "../words/filler-phrases.ts";
+import { hasCue } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
@@ -76,12 +79,14 @@ const nicknames = new Map(
   }),
 );
 
-/** By a first word, how many words the longest nickname has that begins so. */
-const longestNickname = new Map<string, number>();
-for (const name of nicknames.keys()) {
-  const words = name.split(" ");
-  longestNickname.set(words[0]!, Math.max(words.length, longestNickname.get(words[0]!) ?? 0));
-}
+/** Of words. */
+const longestNickname = 4;
+const nicknameCue = cue(
+  grouped(
+    [...nicknames.keys()].map((name) => name.split(" ")),
+    ([first = ""]) => first,
+  ),
+);
 
 /**
  * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
@@ -132,6 +137,14 @@ const asksForPlace = new Set(
 );
 const units = new Set(["ans", "an", "jaar", "are", "ares"]);
 
+/** How many words a name has at most that may begin with a word, as the one behind it lets it go on; 0 for none. */
+function longestAt({ names }: Gazetteer, token: Token, next: Token | undefined): number {
+  const nickname = hasCue(token, nicknameCue) ? longestNickname : 0;
+  const mayGoOn = next?.kind === "word" && names.marks.mayBeginWith(token.mark, next.mark);
+  if (mayGoOn) return Math.min(longest, Math.max(names.longestFrom(token.text), nickname));
+  return nickname || Number(names.marks.mayBeAlone(token.mark));
+}
+
 /** The longest name of a place that begins at a token. */
 export function findMention(
   gazetteer: Gazetteer,
@@ -141,9 +154,7 @@ export function findMention(
 ): Mention | undefined {
   const token = tokens[from];
   if (token?.kind !== "word") return undefined;
-  const { text: first, mark } = token;
-  if (!gazetteer.names.mayBeginWith(mark) && !longestNickname.has(first)) return undefined;
-  const most = Math.min(longest, Math.max(gazetteer.names.longestFrom(first), longestNickname.get(first) ?? 0));
+  const most = longestAt(gazetteer, token, tokens[from + 1]);
   let end = from;
   while (end < from + most && tokens[end]?.kind === "word") end += 1;
   for (let length = end - from; length > 0; length--) {

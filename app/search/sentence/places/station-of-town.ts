@@ -7,7 +7,7 @@ import { nearCue, nearLength } from "./nearness.ts";
 import { articles } from "../words/near-words.ts";
 import { stationByTail } from "./station-by-tail.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 

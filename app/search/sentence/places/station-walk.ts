@@ -5,7 +5,7 @@ import { minuteNouns } from "./minutes-between.ts";
 import { longestWalkUnsaid, measureCue, measured, nearCue, nearLength } from "./nearness.ts";
 import { leads } from "../words/near-words.ts";
 import { atMost, orLess, wordings } from "../words/figure-words.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 

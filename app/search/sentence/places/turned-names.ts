@@ -2,7 +2,7 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Near } from "./near.ts";
 import { articles } from "../words/near-words.ts";
 import { nearCue, nearLength } from "./nearness.ts";
-import { cue } from "../reading/cues.ts";
+import { cue } from "../words/beginnings.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 

@@ -1,10 +1,10 @@
-import { markOf, mayHave } from "#app/places/word-marks.ts";
-import { wordOfConsonants } from "../words/abbreviations.ts";
+import { markOf } from "#app/places/word-marks.ts";
+import { beginningOf, noBeginning, type Beginning, type Cue } from "../words/beginnings.ts";
 import type { Wordings } from "../words/figure-words.ts";
-import { figureNameNear, figureNameOf } from "../words/misspellings.ts";
-import { cuesOf, type Cue } from "./cues.ts";
+import { figureNameNear } from "../words/misspellings.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokens.ts";
+import { factsOf, type WordFacts } from "./word-facts.ts";
 
 /** A sentence being read: its tokens, and which of them are understood. */
 export interface Reading {
@@ -16,24 +16,36 @@ export interface Reading {
 
 export function openReading(sentence: string): Reading {
   const tokens = tokenise(sentence);
+  let before: Token | undefined;
+  let beginning = noBeginning;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    const text = token.kind === "word" ? meantBy(sentence, token, tokens[at - 1], tokens[at + 1]) : token.text;
-    token.text = text;
-    token.cues = cuesOf(text);
-    token.mark = markOf(text);
+    const facts = token.kind === "word" ? meantBy(sentence, token, before, tokens[at + 1]) : undefined;
+    if (facts) token.text = facts.meant;
+    token.mark = facts ? facts.mark : markOf(token.text);
+    if (before) begin(before, token, beginning);
+    beginning = facts ? facts.beginning : beginningOf(token.text);
+    before = token;
   }
+  if (before) begin(before, undefined, beginning);
   return { sentence, tokens, nameEnds: [] };
 }
 
+/** Tells a word what it may be the beginning of, now that the word behind it is known. */
+function begin(token: Token, next: Token | undefined, beginning: Beginning): void {
+  const { cues, lists } = (next?.kind === "word" && beginning.behind?.get(next.text)) || beginning;
+  token.cues = cues;
+  if (token.kind === "word") token.lists = lists;
+}
+
 /** The word that was meant by one in short, or with letters swapped. */
-function meantBy(sentence: string, token: Token, before: Token | undefined, next: Token | undefined): string {
+function meantBy(sentence: string, token: Token, before: Token | undefined, next: Token | undefined): WordFacts {
   const { text } = token;
-  if (text === "park" && isParkingInShort(sentence, token, before)) return "parking";
-  if (text === "mais" && isHouseInShort(sentence, token)) return "maison";
-  return (
-    figureNameOf(text) ?? wordOfConsonants(text) ?? (next?.kind === "number" ? figureNameNear(text) : undefined) ?? text
-  );
+  if (text === "park" && isParkingInShort(sentence, token, before)) return factsOf("parking");
+  if (text === "mais" && isHouseInShort(sentence, token)) return factsOf("maison");
+  const facts = token.facts?.written === text ? token.facts : factsOf(text);
+  const figure = next?.kind === "number" && facts.meant === text ? figureNameNear(text) : undefined;
+  return figure === undefined ? facts : factsOf(figure);
 }
 
 /** "2 ch. + park. + terr.": in short, but not "near the park." */
@@ -58,10 +70,8 @@ export function hasCue(token: Token | undefined, bits: Cue): boolean {
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */
 export function matchWords({ tokens }: Reading, at: number, wordings: Wordings): number {
   const first = tokens[at];
-  if (first?.kind !== "word" || !mayHave(wordings.marks, first.mark)) return 0;
-  const beginning = wordings.get(first.text);
-  if (beginning === undefined) return 0;
-  for (const words of beginning) if (isSaid(tokens, at, words)) return words.length;
+  if (first === undefined || (first.lists[wordings.slot]! & wordings.bit) === 0) return 0;
+  for (const words of wordings.get(first.text) ?? []) if (isSaid(tokens, at, words)) return words.length;
   return 0;
 }
 

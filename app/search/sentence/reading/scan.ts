@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { noBeginning } from "../words/beginnings.ts";
 import type { Token } from "./token.ts";
 import { numberPattern, valueOf } from "./written-numbers.ts";
 
@@ -111,7 +112,9 @@ function tokenOf(
     isCapital: isCapitalInside(sentence, start),
     glued,
     hyphened,
+    facts: undefined,
     cues: 0,
+    lists: noBeginning.lists,
     mark: 0,
   };
 }

@@ -1,3 +1,5 @@
+import type { WordFacts } from "./word-facts.ts";
+
 /** A word, a number or a sign of a sentence. */
 export interface Token {
   kind: "word" | "number" | "postcode" | "sign";
@@ -14,8 +16,11 @@ export interface Token {
   isCapital: boolean;
   /** Joined to the word before it by a dash. */
   hyphened: boolean;
-  /** What it may be the beginning of, as bits: see cues.ts. */
+  /** Of a word, as it was first written: its text may be another by now. */
+  facts: WordFacts | undefined;
+  /** What it may be the beginning of, together with the word behind it: see words/beginnings.ts. */
   cues: number;
+  lists: Int32Array;
   /** Of its text, from when all tokens are known: see places/word-marks.ts. */
   mark: number;
 }

@@ -2,8 +2,9 @@ import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-
 import { isHundred, mayCount, readLedNumber, readNumberPhrase } from "./number-phrases.ts";
 import { smallNumber } from "../words/small-number.ts";
 import { afterNumbers, inMillions } from "./in-millions.ts";
-import { cue, cuesOf } from "./cues.ts";
+import { beginningOf, cue } from "../words/beginnings.ts";
 import { scan } from "./scan.ts";
+import { factsOf } from "./word-facts.ts";
 import { shareHundreds } from "./shared-hundreds.ts";
 import {
   joinCouples,
@@ -42,7 +43,11 @@ export function tokenise(sentence: string): Token[] {
   let isCut = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
-    token.cues = cuesOf(token.text);
+    if (token.kind === "word") {
+      token.facts = factsOf(token.text);
+      token.cues = token.facts.cues;
+      mayHaveNumbers ||= token.facts.mayCount;
+    } else token.cues = beginningOf(token.text).cues;
     said |= token.cues;
     if (token.kind === "number") {
       const whole = withThousands(sentence, token);
@@ -50,7 +55,7 @@ export function tokenise(sentence: string): Token[] {
         tokens[at] = whole;
         isCut = true;
       }
-    } else if (token.kind === "word") mayHaveNumbers ||= mayCount(token.text);
+    }
   }
   // What a number has taken is no token of its own.
   if (isCut) tokens = tokens.filter(({ start }, at) => start >= (tokens[at - 1]?.end ?? 0));

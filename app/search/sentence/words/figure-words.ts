@@ -1,11 +1,12 @@
 import { fold } from "#app/places/fold.ts";
 import { grouped } from "#app/places/grouped.ts";
-import { marksOf, type Marks } from "#app/places/word-marks.ts";
+import { enterList } from "./beginnings.ts";
 
 /** Ways to say something, each as folded words, by their first word: most words begin none. Of each the longest first. */
 export interface Wordings extends ReadonlyMap<string, readonly (readonly string[])[]> {
-  /** Of the first words: see {@link marksOf}. */
-  marks: Marks;
+  /** Where its bit stands among those of a token that may begin one of them: see beginnings.ts. */
+  slot: number;
+  bit: number;
 }
 
 /** The words around figures, in the three languages, from a list with commas. */
@@ -19,7 +20,7 @@ export function wordings(list: string): Wordings {
 
 /** The same of wordings that are sorted by their first word already. */
 export function wordingsBy(byFirst: Map<string, readonly (readonly string[])[]>): Wordings {
-  return Object.assign(byFirst, { marks: marksOf(byFirst.keys(), 1_024) });
+  return Object.assign(byFirst, enterList([...byFirst.values()].flat()));
 }
 
 export const atLeast = wordings(`

@@ -4,6 +4,7 @@ import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import type { Order } from "#app/filters/orders.ts";
+import { cue } from "./beginnings.ts";
 import {
   bestEnergyWords,
   bestYieldWords,
@@ -104,6 +105,9 @@ for (const phrase of phrases) {
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
 }
 for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/** What a phrase may begin with. */
+export const phraseCue = cue(byFirstWord);
 
 const none: readonly Phrase[] = [];
 
