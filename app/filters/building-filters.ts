@@ -100,7 +100,7 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     new: {
       names: { en: "new", fr: "neuf", nl: "nieuw" },
       saidAs: `just built, recently built, off-plan, off plan, first occupancy, flambant neuf, flambant neuve, tout neuf, toute neuve, sur plan, première occupation, premier occupant, construction récente, gloednieuw, gloednieuwe, splinternieuw, splinternieuwe, spiksplinternieuw, nieuwgebouwd, pas gebouwd, recent gebouwd, nieuwbouwproject, eerste bewoning, op plan, new, brand new, as new, new build, newbuild, newly built, new construction, new condition, état neuf, à l'état neuf, comme neuf, neuf, neuve, neufs, neuves, nouvelle construction, construction neuve,
-        nieuw, nieuwe, nouveau, nieuwstaat, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
+        nieuw, nieuwe, nouveau, nouveaux, nieuwstaat, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
     },
     renovated: {
       names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },

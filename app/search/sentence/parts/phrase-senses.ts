@@ -74,13 +74,20 @@ function isOtherSense(tokens: Reading["tokens"], words: readonly string[], at: n
   if (isOfOffers) return true;
   if (only === "new" || only === "nieuw" || only === "nieuwe" || only === "nouveau")
     return (
-      (at === 0 && !isDeal(tokens) && !/(?:s|x|en)$/.test(tokens[1]?.text ?? "")) ||
+      (at === 0 &&
+        !isDeal(tokens) &&
+        !/(?:s|x|en)$/.test(tokens[1]?.text ?? "") &&
+        !homes.test(tokens[1]?.text ?? "")) ||
       (/^(?:a|our|my|your|some|notre|mon|un|een|ons|onze|mijn)$/.test(before) && !isToBuy(tokens))
     );
   if (only === "loue") return before === "je";
   if (only === "corner") return tokens[at + 1]?.text === "of";
   return false;
 }
+
+/** "New apartment in Ghent": who moves to another home says "a new". */
+const homes =
+  /^(?:apartment|flat|studio|duplex|penthouse|house|home|villa|bungalow|appartement|maison|app|appt|huis|woning)$/;
 
 const isDeal = (tokens: Reading["tokens"]) =>
   isToBuy(tokens) || tokens.some(({ text }) => /^(?:rent|let|louer|location|huur|huren)$/.test(text));

@@ -54,8 +54,11 @@ export const smallestWords = `
   smallest, les plus petits, les plus petites, le plus petit, la plus petite, plus petits, plus petites, kleinste`;
 export const oldestWords = `
   oldest, oldest first, oldest listings first, longest on the market, les plus anciens, les plus anciennes, plus anciennes d'abord, les plus anciens d'abord, les plus anciennes d'abord, du plus ancien au plus récent, oudste, oudste eerst, langst te koop, langst online`;
-/** The order that results have anyway. */
+/** The order that results have anyway, and the wish to see what has come: of it no building is new. */
 export const newestWords = `
+  anything new, something new, what's new, what is new, whats new, any new listings, any new listing, any new properties, new listings, new properties, new offers, new arrivals, new in, new on the market, new to the market, latest listings, latest properties, latest offers, just in,
+  quoi de neuf, quoi de nouveau, du nouveau, rien de neuf, rien de nouveau, quelque chose de nouveau, nouveautés, nouveauté, dernières nouveautés, nouvelles annonces, nouvelle annonce, nouveaux biens, nouvelles offres, nouvelle offre, nouveau sur le marché, nouveaux sur le marché, nouvelles sur le marché, dernières annonces, derniers biens, dernières offres,
+  iets nieuws, nog iets nieuws, niets nieuws, wat is er nieuw, wat is nieuw, wat is er nieuws, nieuwigheden, nieuw aanbod, nieuwe aanbod, nieuwste aanbod, recent aanbod, recentste aanbod, nieuwe panden, nieuwe advertenties, nieuwe zoekertjes, nieuwe aanbiedingen, nieuw op de markt, nieuwste panden, laatste panden,
   newest first, newest ones first, newest ones on top, last added first, last added, laatst toegevoegd, laatst toegevoegde, laatst toegevoegd eerst, dernières ajoutées, derniers ajoutés, most recent first, latest first, newest on top, les plus récents d'abord, les plus récentes d'abord, plus récents, plus récentes, du plus récent au plus ancien, nieuwste eerst, nieuwste bovenaan, recentste eerst, meest recent, meest recente, meest recente eerst`;
 export const dearestWords = `
   price high to low, price from high to low, from high to low, sort by price high to low, sorted by price high to low, price descending, highest price first, most expensive first, prix décroissant, par prix décroissant, du plus cher au moins cher, les plus chers d'abord, les plus chères d'abord, prijs aflopend, aflopende prijs, van hoog naar laag, van duur naar goedkoop, hoogste prijs eerst, duurste eerst, duurste bovenaan,
