@@ -68,8 +68,8 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
   if (others.length === 0) return;
   for (const filter of allFilters) {
     const { name } = filter;
-    if (name === "surface" || name === "price") continue;
     const ofFilter = others.filter(({ of }) => of === name);
+    if (ofFilter.length === 0) continue;
     for (const { range, from, to } of joinEnds(ofFilter, rest)) {
       const written = writeRange(range, 2);
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);

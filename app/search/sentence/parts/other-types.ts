@@ -8,9 +8,9 @@ const plotNouns = /^(?:plot|plots|land|site)$/;
 /** Takes out of the types those words that name something else: what is to be built, a room, one of two of a kind. */
 export function dropOtherTypes(parts: Parts): void {
   const { rest } = parts;
-  const isPlot = rest.reading.tokens.some((_, at) => namesPlot(parts, at));
+  const isPlot = () => rest.reading.tokens.some((_, at) => namesPlot(parts, at));
   parts.types = parts.types.filter((type) => {
-    const isBuiltLater = isPlot && isToBeBuilt(parts, type);
+    const isBuiltLater = isToBeBuilt(parts, type) && isPlot();
     const isOfHome = isRoom(parts, type);
     // Advertisements tell of such a room.
     if (isOfHome) rest.quote(type.from, type.to);

@@ -8,32 +8,36 @@ function withoutRepeats(text: string): string {
   return words.filter((word, at) => word.length < 3 || words.lastIndexOf(word) === at).join(" ");
 }
 
+/** What a token may be: see {@link Remainder.keep} and {@link Remainder.fill}. */
+const [kept, fills] = [1, 2];
+
 /** What of a sentence was not understood, as it was typed. */
 export class Remainder {
   readonly reading: Reading;
-  readonly #kept = new Set<number>();
-  readonly #fillers = new Set<number>();
+  /** Of each token, whether it is kept, or fills. */
+  readonly #states: Uint8Array;
+  #keptCount = 0;
   readonly #said = new Map<number, string>();
+  readonly #leftOut = new Map<number, number>();
 
   constructor(reading: Reading) {
     this.reading = reading;
+    this.#states = new Uint8Array(reading.tokens.length);
   }
-
-  readonly #leftOut = new Map<number, number>();
 
   /** Leaves tokens out of the search; the visitor is told. */
   leaveOut(from: number, to: number): void {
     for (let at = from; at < to; at++) {
       this.#leftOut.delete(at);
       this.#said.delete(at);
-      this.#kept.delete(at);
+      this.#drop(at);
     }
     this.#leftOut.set(from, to);
   }
 
   /** Whether any word is kept. */
   get isEmpty(): boolean {
-    return this.#kept.size === 0;
+    return this.#keptCount === 0;
   }
 
   /** Whether words from a token on are kept as they were typed. */
@@ -55,23 +59,35 @@ export class Remainder {
   }
 
   keeps(at: number): boolean {
-    return this.#kept.has(at);
+    return (this.#states[at]! & kept) !== 0;
   }
 
   /** Keeps tokens as text. */
   keep(from: number, to: number): void {
-    for (let at = from; at < to; at++) this.#kept.add(at);
+    for (let at = from; at < to; at++) {
+      if (this.keeps(at) || at >= this.#states.length) continue;
+      this.#states[at]! |= kept;
+      this.#keptCount += 1;
+    }
+  }
+
+  #drop(at: number): void {
+    if (!this.keeps(at)) return;
+    this.#states[at]! &= ~kept;
+    this.#keptCount -= 1;
   }
 
   /** Leaves out the words of a kind that stand right before a token after all. */
   dropBefore(to: number, words: RegExp): void {
-    for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);
+    if (this.isEmpty) return;
+    for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#drop(at);
   }
 
   /** Leaves out the words of a kind that stand right behind a part after all. */
   dropBehind(from: number, words: RegExp): void {
+    if (this.isEmpty) return;
     const { tokens } = this.reading;
-    for (let at = from; at < tokens.length && words.test(tokens[at]!.text); at++) this.#kept.delete(at);
+    for (let at = from; at < tokens.length && words.test(tokens[at]!.text); at++) this.#drop(at);
   }
 
   /** Leaves out the capitalised words right before a token, which are the beginning of its name. */
@@ -79,16 +95,16 @@ export class Remainder {
     const { tokens, sentence } = this.reading;
     for (let at = to - 1; at >= 1; at--) {
       const isDash = tokens[at]!.text === "-";
-      if (!isDash && !(this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? ""))) return;
-      this.#kept.delete(at);
+      if (!isDash && !(this.keeps(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? ""))) return;
+      this.#drop(at);
     }
   }
 
   /** Leaves out words of a kind before names that are kept. */
   dropBeforeNames(words: RegExp): void {
     const { tokens, sentence } = this.reading;
-    for (let at = 1; at < tokens.length; at++) {
-      const isName = this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+    for (let at = 1; !this.isEmpty && at < tokens.length; at++) {
+      const isName = this.keeps(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
       if (isName && !words.test(tokens[at]!.text)) this.dropBefore(at, words);
     }
   }
@@ -97,9 +113,10 @@ export class Remainder {
   leaveOutChoices(): void {
     const { tokens, sentence } = this.reading;
     const isName = (at: number) =>
-      this.#kept.has(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
-    for (let at = 2; at < tokens.length; at++) {
-      if (!/^(?:or|ou|of)$/.test(tokens[at - 1]!.text) || this.#kept.has(at - 2) || !isName(at)) continue;
+      this.keeps(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+    for (let at = 2; !this.isEmpty && at < tokens.length; at++) {
+      if (!this.keeps(at) || !/^(?:or|ou|of)$/.test(tokens[at - 1]!.text) || this.keeps(at - 2) || !isName(at))
+        continue;
       let end = at + 1;
       while (end < tokens.length && isName(end)) end += 1;
       this.leaveOut(at, end);
@@ -109,8 +126,8 @@ export class Remainder {
   /** Leaves out two words that are kept as choices: "barn or stable" would be looked for together. */
   leaveOutAlternatives(): void {
     const { tokens } = this.reading;
-    for (let at = 2; at < tokens.length; at++) {
-      const isBetween = /^(?:or|ou|of)$/.test(tokens[at - 1]!.text) && this.#kept.has(at - 2) && this.#kept.has(at);
+    for (let at = 2; !this.isEmpty && at < tokens.length; at++) {
+      const isBetween = this.keeps(at) && this.keeps(at - 2) && /^(?:or|ou|of)$/.test(tokens[at - 1]!.text);
       if (isBetween) this.leaveOut(at - 2, at + 1);
     }
   }
@@ -118,9 +135,10 @@ export class Remainder {
   /** Leaves out names that are kept and said to be quarters: "quartier du Carré" beside its town, which no listing says. */
   leaveOutQuarters(): void {
     const { tokens, sentence } = this.reading;
-    for (let at = 1; at < tokens.length; at++) {
+    for (let at = 1; !this.isEmpty && at < tokens.length; at++) {
+      if (!this.keeps(at)) continue;
       const before = articles.has(tokens[at - 1]!.text) ? tokens[at - 2] : tokens[at - 1];
-      const isName = this.#kept.has(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+      const isName = this.keeps(at) && !this.#said.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
       if (isName && /^(?:quartier|wijk|quarter|neighbourhood|neighborhood|parvis)$/.test(before?.text ?? ""))
         this.leaveOut(at, at + 1);
     }
@@ -128,7 +146,9 @@ export class Remainder {
 
   /** Leaves out words after all, wherever they stand. */
   drop(words: ReadonlySet<string>): void {
-    for (const at of this.#kept) if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
+    const { tokens } = this.reading;
+    for (let at = 0; !this.isEmpty && at < tokens.length; at++)
+      if (this.keeps(at) && words.has(tokens[at]!.text)) this.#drop(at);
   }
 
   /** Keeps tokens as text, just as they were typed with what stands between them. */
@@ -145,7 +165,7 @@ export class Remainder {
 
   /** A word that says nothing by itself, but belongs to what it is joined to by a dash. */
   fill(at: number): void {
-    this.#fillers.add(at);
+    this.#states[at]! |= fills;
   }
 
   /** Folded words of tokens. */
@@ -161,10 +181,10 @@ export class Remainder {
     const { tokens, sentence } = this.reading;
     let from: number | undefined;
     for (let at = 0; at < tokens.length; at++) {
-      const isLeft = this.#kept.has(at) && !this.#said.has(at) && !isSearchable(at);
+      const isLeft = this.keeps(at) && !this.#said.has(at) && !isSearchable(at);
       const follows = isLeft && /^[\s'’-]*$/.test(sentence.slice(tokens[at - 1]?.end ?? 0, tokens[at]!.start));
       if (isLeft) {
-        this.#kept.delete(at);
+        this.#drop(at);
         if (from === undefined || !follows) from = at;
         this.leaveOut(from, at + 1);
       } else from = undefined;
@@ -177,7 +197,7 @@ export class Remainder {
     for (const [from, to] of [...this.#leftOut]) {
       if (to - from > 1 || tokens[from]?.kind !== "word") continue;
       for (const at of [from - 1, to]) {
-        const isHalf = this.#kept.has(at) && !this.#said.has(at) && !this.#kept.has(2 * at - from);
+        const isHalf = this.keeps(at) && !this.#said.has(at) && !this.keeps(2 * at - from);
         const gap = sentence.slice(tokens[Math.min(at, from)]?.end ?? 0, tokens[Math.max(at, from)]?.start ?? 0);
         if (!isHalf || gap !== " " || tokens[at]?.isCapital || tokens[from].isCapital) continue;
         this.#leftOut.delete(from);
@@ -189,6 +209,7 @@ export class Remainder {
 
   /** The text that is left; undefined when everything was understood. */
   text(): string | undefined {
+    if (this.isEmpty && this.#said.size === 0) return undefined;
     const { tokens, sentence } = this.reading;
     let text = "";
     for (let at = 0; at < tokens.length; at++) {
@@ -197,12 +218,12 @@ export class Remainder {
       if (said !== undefined) text += ` ${said}`;
       else if (token.kind === "sign") {
         // A sign counts with what it sticks to: "6%", "A+".
-        if (/[%+]/.test(token.text) && token.glued && this.#kept.has(at - 1)) text += token.text;
-        else if (token.text === "€" && this.#kept.has(at)) text += ` ${token.text}`;
-      } else if (this.#kept.has(at) || this.#isJoined(at)) {
+        if (/[%+]/.test(token.text) && token.glued && this.keeps(at - 1)) text += token.text;
+        else if (token.text === "€" && this.keeps(at)) text += ` ${token.text}`;
+      } else if (this.keeps(at) || this.#isJoined(at)) {
         const before = tokens[at - 1];
         const sticks =
-          before && token.glued && (this.#kept.has(at - 1) || this.#isJoined(at - 1)) && before.kind !== "sign";
+          before && token.glued && (this.keeps(at - 1) || this.#isJoined(at - 1)) && before.kind !== "sign";
         text += (sticks ? sentence.slice(before.end, token.start) : " ") + sentence.slice(token.start, token.end);
       }
     }
@@ -211,10 +232,10 @@ export class Remainder {
 
   /** A filler within a compound that is kept: the "de" of "rez-de-chaussée". */
   #isJoined(at: number): boolean {
-    if (!this.#fillers.has(at)) return false;
+    if ((this.#states[at]! & fills) === 0) return false;
     const { tokens } = this.reading;
-    const left = tokens[at]?.hyphened && this.#kept.has(at - 1);
-    const right = tokens[at + 1]?.hyphened && this.#kept.has(at + 1);
+    const left = tokens[at]?.hyphened && this.keeps(at - 1);
+    const right = tokens[at + 1]?.hyphened && this.keeps(at + 1);
     return Boolean(left) || Boolean(right);
   }
 }

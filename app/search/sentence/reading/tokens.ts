@@ -97,13 +97,22 @@ function partsOf(sentence: string, token: Token, next: Token | undefined): Token
 
 /** Numbers in letters before what they count. */
 function inWords(tokens: Token[]): Token[] {
-  return tokens
-    .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
-    .map((token, at, all) => {
-      if ((token.cues & numeral) === 0) return token;
-      const value = isFirstOfTwo(all, at) ? smallNumber(token.text) : undefined;
-      return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
-    });
+  const isPassed = (token: Token, at: number) =>
+    isWithinHalf(token, tokens[at - 1], tokens[at + 1]) || isOfRound(token, tokens[at - 1]);
+  const said = tokens.some(isPassed) ? tokens.filter((token, at) => !isPassed(token, at)) : tokens;
+  let whole: Token[] | undefined;
+  for (let at = 0; at < said.length; at++) {
+    const token = said[at]!;
+    if ((token.cues & numeral) === 0) continue;
+    const value = isFirstOfTwo(said, at) ? smallNumber(token.text) : undefined;
+    const figure: Token =
+      value === undefined ? inFigures(token, said[at - 1], said[at + 1]) : { ...token, kind: "number", value };
+    if (figure === token) continue;
+    // Each is told by what stood beside it.
+    whole ??= said.slice();
+    whole[at] = figure;
+  }
+  return whole ?? said;
 }
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
@@ -201,7 +210,9 @@ function joinMillions(tokens: Token[]): Token[] {
 
 /** The link of "une dizaine de postes", "a dozen of desks". */
 function isOfRound({ text }: Token, before: Token | undefined): boolean {
-  return /^(?:de|d|of)$/.test(text) && roundNumbers.has(before?.text ?? "");
+  return (
+    before !== undefined && (before.cues & numeral) !== 0 && roundNumbers.has(before.text) && /^(?:de|d|of)$/.test(text)
+  );
 }
 
 /** The article of "half a million". */

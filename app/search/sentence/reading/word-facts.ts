@@ -25,7 +25,7 @@ export interface WordFacts {
 const most = 8_192;
 
 /** Looked up once for each word of a sentence. @param written folded */
-export const factsOf: (written: string) => WordFacts = remembering(most, (written) => {
+export const factsOf: (written: string) => WordFacts = remembering((written) => {
   const meant = figureNameOf(written) ?? wordOfConsonants(written) ?? written;
   return {
     written,
@@ -35,4 +35,4 @@ export const factsOf: (written: string) => WordFacts = remembering(most, (writte
     mark: markOf(meant),
     beginning: beginningOf(meant),
   };
-});
+}, most);

@@ -1,6 +1,7 @@
 import type { Deal } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { isListingWord } from "./listing-words.ts";
+import { remembering } from "./remember.ts";
 import { filterWords, meaningOfWord, phrasesFrom, type Meaning } from "./vocabulary.ts";
 
 const dealPrefixes = new Map<string, Deal>([
@@ -65,7 +66,9 @@ const workPlace = new RegExp(
  * A Dutch compound: `huurkantoor` is an office to let, `nieuwbouwappartement` a new apartment; what the first
  * part says otherwise is left to the text.
  */
-export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
+export const readCompound = remembering(compoundOf);
+
+function compoundOf(word: string): { meaning: Meaning; rest?: string } | undefined {
   if (/^opbrengst(?:huis|huizen|gebouw|gebouwen|pand|panden|woning|woningen)$/.test(word))
     return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
   const rented = /^(huur|koop|verhuur|beleggings|investerings)(.{4,})$/.exec(word);
@@ -99,7 +102,9 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
 }
 
 /** "Kantoortje", "magazijntje", "dakterrasje": a small one of what is known. */
-export function readDiminutive(word: string): { meaning: Meaning; rest?: string } | undefined {
+export const readDiminutive = remembering(diminutiveOf);
+
+function diminutiveOf(word: string): { meaning: Meaning; rest?: string } | undefined {
   // "Huisje", and in the west and in Brabant "huizeke", "winkelke".
   const [, stem = ""] = /^(.{4,})(?:jes?|kes?)$/.exec(word) ?? [];
   if (!stem) return undefined;

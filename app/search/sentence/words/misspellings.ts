@@ -8,6 +8,7 @@ import type { Place } from "#app/places/place.ts";
 import { knownWords, nearest, ordinary, type KnownWords } from "./nearest-word.ts";
 import { fillers } from "./filler-phrases.ts";
 import { isListingWord } from "./listing-words.ts";
+import { remembering } from "./remember.ts";
 import { filterWords, meaningOfWord, phrasesFrom, type Meaning } from "./vocabulary.ts";
 
 /**
@@ -24,12 +25,12 @@ const tradeWords = knownWords([
 ]);
 
 /** A word of the trade with a letter wrong; two in a long word. */
-export function findTradeWord(written: string): Meaning | undefined {
+export const findTradeWord = remembering((written): Meaning | undefined => {
   // "Magazyn", as the dialects write it.
   const standard = written.includes("y") ? meaningOfWord.get(written.replaceAll("y", "ij")) : undefined;
   if (standard) return standard;
   return nearest(written, tradeWords) ?? (mayBeSwapped(written, swappable.meanings) ? swapped(written) : undefined);
-}
+});
 
 const swapped = (written: string) =>
   eachSwap(written, 4, (word) => meaningOfWord.get(word) ?? (word.length < 6 ? filterWords.get(word) : undefined));
@@ -97,10 +98,11 @@ export function findAskedDeal(before: string, written: string): Deal | undefined
 }
 
 /** Whether a word is one that says nothing, with two letters swapped: "wtih". */
-export function isFiller(written: string): boolean {
-  if (fillers.has(written)) return true;
-  return mayBeSwapped(written, swappable.fillers) && eachSwap(written, 4, (word) => fillers.has(word)) === true;
-}
+export const isFiller = remembering(
+  (written) =>
+    fillers.has(written) ||
+    (mayBeSwapped(written, swappable.fillers) && eachSwap(written, 4, (word) => fillers.has(word)) === true),
+);
 
 const figureNames = new Set(
   allFilters
@@ -113,10 +115,11 @@ const figureLetters = new Set([...figureNames].map(lettersTogether));
 const knownFigureNames = knownWords([...figureNames].map((word) => [word, word] as const));
 
 /** A word that names the figure right behind it with a letter wrong: "hight 10m". */
-export const figureNameNear = (written: string): string | undefined =>
+export const figureNameNear = remembering((written): string | undefined =>
   fillers.has(written) || figureNames.has(written) || phrasesFrom(written).length > 0
     ? undefined
-    : nearest(written, knownFigureNames);
+    : nearest(written, knownFigureNames),
+);
 
 /** A word that names a figure, with two letters swapped back: "clear hieght". */
 export const figureNameOf = (written: string): string | undefined =>
@@ -127,22 +130,27 @@ export const figureNameOf = (written: string): string | undefined =>
     ? undefined
     : eachSwap(written, 5, (word) => (figureNames.has(word) ? word : undefined));
 
-const towns = new WeakMap<Gazetteer, KnownWords<Place>>();
+const townFinders = new WeakMap<Gazetteer, (written: string) => Place | undefined>();
 
 /** A town with a letter wrong; two in a long name. */
 export function findTown(gazetteer: Gazetteer, written: string): Place | undefined {
-  if (gazetteer.names.get(written).length > 0) return undefined;
-  let known = towns.get(gazetteer);
-  if (!known) {
-    known = knownWords(listTowns(gazetteer));
-    towns.set(gazetteer, known);
+  let find = townFinders.get(gazetteer);
+  if (!find) {
+    find = remembering(townFinder(gazetteer));
+    townFinders.set(gazetteer, find);
   }
-  return (
-    nearest(written, known) ??
-    findSwapped(gazetteer, written) ??
-    findEnding(gazetteer, written) ??
-    findDoubled(gazetteer, written)
-  );
+  return find(written);
+}
+
+function townFinder(gazetteer: Gazetteer): (written: string) => Place | undefined {
+  const known: KnownWords<Place> = knownWords(listTowns(gazetteer));
+  return (written) =>
+    gazetteer.names.get(written).length > 0
+      ? undefined
+      : (nearest(written, known) ??
+        findSwapped(gazetteer, written) ??
+        findEnding(gazetteer, written) ??
+        findDoubled(gazetteer, written));
 }
 
 /** A place of any size whose last letter, which nobody hears, was left out or added. */
