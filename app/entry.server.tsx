@@ -76,7 +76,7 @@ export default async function handleRequest(
   const parts: DocumentParts = {
     structuredData: shared.structuredData?.() ?? [],
     markup: { ...ready, ...markup, ...failure },
-    data: await readLoaderData(context),
+    data: await readLoaderData(context, shared.encodedData),
     scripts,
     whenNeeded,
   };
@@ -154,10 +154,11 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 /** Nothing in loader data comes later: compressed as a whole, as a page is, it costs a third of what it does in a stream. */
 async function inOnePiece(response: Response, request: Request, context: AppLoadContext): Promise<Response> {
-  const { sendsBytes, markup } = requestContext(context);
+  const { sendsBytes, markup, encodedData } = requestContext(context);
   if (!sendsBytes || response.headers.get("Content-Type") !== "text/x-script") return response;
   const { status, statusText, headers } = response;
-  const data = putMarkup(Buffer.from(await response.arrayBuffer()), markup);
+  const sent = encodedData && !response.body ? Buffer.from(encodedData) : Buffer.from(await response.arrayBuffer());
+  const data = putMarkup(sent, markup);
   const body = encodeBody(data, request, headers);
   return readyResponse(body, { status, statusText, headers }, context);
 }

@@ -23,6 +23,8 @@ declare module "@remix-run/node" {
       startsAtOnce?: boolean;
       /** Set by the site's own server: it sends what is at hand as bytes by itself (app/http/ready-response.server.ts). */
       sendsBytes?: boolean;
+      /** The data of its loaders as they are sent, where they were not left to Remix (app/server/read-pages.server.ts). */
+      encodedData?: string;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
       madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
     };

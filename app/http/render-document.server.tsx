@@ -52,6 +52,8 @@ export function renderDocument(
   const bytes: Parameters<typeof putBytes>[1] & Parameters<typeof readyParts>[1] = { ...markup };
   const place = scriptsOf(context);
   const known = place?.kept.get(place.routes);
+  // Once its scripts are there, nothing of a page names other routes than its own.
+  if (known) rest.manifest = known.manifest;
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
       <MarkupContext.Provider value={markBytes(markup)}>
@@ -68,7 +70,10 @@ export function renderDocument(
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
   const pieces = putBytes(html.slice(0, mark), bytes);
   const start: Start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
-  const ofRoutes: ScriptsOfRoutes = known ?? { rendered: html.slice(mark, -documentEnd.length) };
+  const ofRoutes: ScriptsOfRoutes = known ?? {
+    rendered: html.slice(mark, -documentEnd.length),
+    manifest: manifestOf(context),
+  };
   if (!known) place?.kept.set(place.routes, ofRoutes);
   const own = (ofRoutes[start] ??= ownScripts(ofRoutes.rendered, start));
   pieces.push(own.bytes);
@@ -84,9 +89,15 @@ export function renderDocument(
   return { page: joinBytes(pieces), hashes };
 }
 
-/** The data of all loaders of a page, as Remix hands it over to the browser. */
-export async function readLoaderData({ serverHandoffStream }: EntryContext): Promise<string | undefined> {
-  return serverHandoffStream && new Response(serverHandoffStream).text();
+/**
+ * The data of all loaders of a page, as they are handed over to the browser.
+ * @param encoded what the site's own server has made of them; where Remix has, as for errors, its stream is what counts
+ */
+export async function readLoaderData(
+  { serverHandoffStream }: EntryContext,
+  encoded?: string,
+): Promise<string | undefined> {
+  return serverHandoffStream ? new Response(serverHandoffStream).text() : encoded;
 }
 
 type Start = "when needed" | "picture first" | "at once";
@@ -97,7 +108,16 @@ interface OwnScripts {
 }
 
 /** A page's scripts as they were rendered, and as they are sent, by when its code starts. */
-type ScriptsOfRoutes = { rendered: string } & Partial<Record<Start, OwnScripts>>;
+type ScriptsOfRoutes = { rendered: string; manifest: Manifest } & Partial<Record<Start, OwnScripts>>;
+
+type Manifest = EntryContext["manifest"];
+
+/** The build's, of a page's routes alone: Remix makes a router of all that it is given, for each page. */
+function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): Manifest {
+  const ids = matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.flatMap((id) => (manifest.routes[id] ? [[id, manifest.routes[id]]] : [])));
+  return { ...manifest, routes };
+}
 
 /**
  * The scripts of all pages of a route, of about 10 kB and some fifty elements: they name what the build has for it, and the

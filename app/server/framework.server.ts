@@ -48,17 +48,21 @@ function webRequestOf(request: IncomingMessage, response: ServerResponse): Reque
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
   });
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(request.headers)) {
-    for (const value of [values].flat()) headers.append(name, value);
-  }
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(origin + url, {
+  const asked = new Request(origin + url, {
     method,
-    headers,
-    signal: gone.signal,
+    headers: headersOf(request),
     ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
   });
+  // Given to the constructor, a signal would only be followed by another, which takes as long as all the rest.
+  Object.defineProperty(asked, "signal", { value: gone.signal });
+  return asked;
+}
+
+/** As a record: a `Headers` would be read into another one. */
+function headersOf({ headers }: IncomingMessage): HeadersInit {
+  // In requests no header is a list: Node has joined what came twice, and `Set-Cookie` is for answers.
+  return headers as Record<string, string>;
 }
 
 async function send(answered: Response, response: ServerResponse, isUnavailable: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { readPages } from "./read-pages.server.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -25,7 +26,7 @@ export function handleByBranch(build: ServerBuild, mode: string): RequestHandler
     const branch = [first, named.has(second) ? second : undefined];
     const key = branch.join("/");
     let handle = handlers.get(key);
-    if (!handle) handlers.set(key, (handle = createRequestHandler(withRoutes(build, branch), mode)));
+    if (!handle) handlers.set(key, (handle = readPages(withRoutes(build, branch), mode)));
     return handle(request, context);
   };
 }

@@ -1,0 +1,135 @@
+import { createRequestHandler, type AppLoadContext, type EntryContext } from "@remix-run/node";
+import type { RequestHandler, ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import { encodeLoaderData } from "#app/http/encode-loader-data.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { scriptJson } from "#app/http/script-json.ts";
+import { askedToRead, type AskedPage } from "./asked-page.server.ts";
+import { givingOnce, runLoaders, type Loaded } from "./run-loaders.server.ts";
+
+type Routes = ServerBuild["routes"];
+type Matches = EntryContext["staticHandlerContext"]["matches"];
+
+/**
+ * Reads pages, and their data, as Remix's request handler does, which makes two requests more for each loader, with their
+ * headers and signals, and a stream of data that are at hand. Here loaders are given the request that came, and what they
+ * give goes to the functions of entry.server.tsx in the shape that Remix gives it.
+ *
+ * That is for what is as usual: a page that is asked for by GET, whose loaders all give plain data. Redirects, errors, forms
+ * and files are Remix's, which then finds what loaders have given: none runs twice.
+ */
+export function readPages(build: ServerBuild, mode: string): RequestHandler {
+  const rest = createRequestHandler(givingOnce(build), mode);
+  const tree = treeOf(build.routes);
+  const page = pageOf(build);
+  return async (request, context = {}) => {
+    const asked = askedToRead(request);
+    const matches = asked && (matchRoutes(tree, { pathname: asked.pathname }, build.basename) as Matches | null);
+    if (!asked || !matches || !isPage(matches, build.routes)) return rest(request, context);
+    const routes = matches.flatMap(({ route: { id } }) => build.routes[id] ?? []);
+    const { only } = asked;
+    const loaded = await runLoaders(only ? routes.filter(({ id }) => only.includes(id)) : routes, {
+      request: asked.request,
+      context,
+      params: matches[0]?.params ?? {},
+    });
+    if (!loaded || request.signal.aborted) return rest(request, context);
+    const read = asked.isDocument ? readDocument : readData;
+    return (await read({ build, page, request, asked, matches, loaded, context })) ?? rest(request, context);
+  };
+}
+
+interface Read {
+  build: ServerBuild;
+  page: ReturnType<typeof pageOf>;
+  request: Request;
+  asked: AskedPage;
+  matches: Matches;
+  loaded: Loaded;
+  context: AppLoadContext;
+}
+
+/** @returns undefined where Remix has to say what went wrong */
+async function readDocument(given: Read): Promise<Response | undefined> {
+  const { build, page, request, asked, matches, loaded, context } = given;
+  const loaderData: Record<string, unknown> = { ...loaded.data };
+  for (const { route } of matches) loaderData[route.id] ??= null;
+  const encoded = encodeLoaderData({ loaderData, actionData: null, errors: null });
+  if (encoded === undefined) return undefined;
+  requestContext(context).encodedData = encoded;
+  const staticHandlerContext = {
+    basename: build.basename ?? "/",
+    location: { pathname: asked.pathname, search: asked.search, hash: "", state: null, key: "default" },
+    ...{ matches, loaderData, loaderHeaders: {}, statusCode: loaded.status },
+    ...{ actionData: null, actionHeaders: {}, errors: null, activeDeferreds: null },
+  };
+  try {
+    const { default: render } = build.entry.module;
+    return await render(
+      request,
+      loaded.status,
+      loaded.headers,
+      { ...page, staticHandlerContext, renderMeta: {} },
+      context,
+    );
+  } catch {
+    // Remix tries the same again: it logs what fails then, and renders the error's page.
+    return undefined;
+  }
+}
+
+/** @returns undefined where the data are not plain */
+async function readData(given: Read): Promise<Response | undefined> {
+  const { build, request, asked, matches, loaded, context } = given;
+  const ids = matches.map(({ route }) => route.id).filter((id) => !asked.only || Object.hasOwn(loaded.data, id));
+  const encoded = encodeLoaderData(Object.fromEntries(ids.map((id) => [id, { data: loaded.data[id] ?? null }])));
+  if (encoded === undefined) return undefined;
+  const shared = requestContext(context);
+  shared.encodedData = encoded;
+  const { headers, status } = loaded;
+  headers.set("X-Remix-Response", "yes");
+  headers.set("Content-Type", "text/x-script");
+  const response = new Response(shared.sendsBytes ? null : encoded, { status, headers });
+  const { handleDataRequest } = build.entry.module;
+  return handleDataRequest?.(response, { request, context, params: matches[0]?.params ?? {} }) ?? response;
+}
+
+/** What all pages of a build are rendered with, as Remix makes it for each. */
+function pageOf({ assets: manifest, basename, future, isSpaMode, routes }: ServerBuild) {
+  return {
+    manifest,
+    routeModules: Object.fromEntries(Object.values(routes).map(({ id, module }) => [id, module])),
+    serverHandoffString: scriptJson({ basename, future, isSpaMode }),
+    future,
+    isSpaMode,
+    serializeError: () => ({ message: "Unexpected Server Error" }), // Of none: what has errors is Remix's.
+  } as unknown as Omit<EntryContext, "staticHandlerContext">;
+}
+
+/** Pages alone, without resources; their headers are their cookies. */
+function isPage(matches: Matches, routes: Routes): boolean {
+  const modules = matches.map(({ route }) => routes[route.id]?.module);
+  return modules.at(-1)?.default !== undefined && modules.every((module) => module && !module.headers);
+}
+
+interface RouteOfTree {
+  id: string;
+  path: string | undefined;
+  index: boolean | undefined;
+  caseSensitive: boolean | undefined;
+  children: RouteOfTree[] | undefined;
+}
+
+/** Routes as the router takes them. */
+function treeOf(routes: Routes, parent?: string): Parameters<typeof matchRoutes>[0] {
+  return childrenOf(routes, parent) as Parameters<typeof matchRoutes>[0];
+}
+
+function childrenOf(routes: Routes, parent: string | undefined): RouteOfTree[] {
+  return Object.values(routes)
+    .filter(({ parentId }) => (parentId || undefined) === parent)
+    .map(({ id, path, index, caseSensitive }) => {
+      const children = index ? undefined : childrenOf(routes, id);
+      return { id, path, index, caseSensitive, children };
+    });
+}
