@@ -10,6 +10,7 @@ const kinds = [
   "feeds",
   "pages",
   "load",
+  "interactions",
   "bundles",
 ];
 const mostListings = 10_000_000;

@@ -9,6 +9,7 @@ import { benchBundles } from "./bundles.ts";
 import { benchFilters } from "./filters.ts";
 import { fillDatabase } from "./fill.ts";
 import { benchFeeds } from "./feeds/bench-feeds.ts";
+import { benchInteractions } from "./interactions/bench-interactions.ts";
 import { benchLoad } from "./load/bench-load.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
 import { benchPages } from "./pages/bench-pages.ts";
@@ -81,6 +82,9 @@ async function benchSize(size: number) {
   );
   await report(`load, ${size}`, `Under load, ${amount}, Node ${process.versions.node}`, () =>
     benchLoad(environment, amounts.requests),
+  );
+  await report(`interactions, ${size}`, `From a change of a filter to what shows of it, processor slowed 4 times`, () =>
+    benchInteractions(environment),
   );
 }
 

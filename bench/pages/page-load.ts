@@ -27,6 +27,8 @@ export interface PageAnswer {
 }
 
 export interface LoadedServer {
+  /** Where it is reached: `http://127.0.0.1:…`. */
+  origin: string;
   /** Asks again and again over eight connections. @param next the address of the next request */
   load: (name: string, next: () => string | Promise<string>) => Promise<Load>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ async function floorServer(answer: object): Promise<LoadedServer> {
 
 function loaded(server: ChildProcess, origin: string, { warm, measured }: typeof ofSite): LoadedServer {
   return {
+    origin,
     async load(name, next) {
       const agent = new Agent({ keepAlive: true, maxSockets: connections });
       let answer: PageAnswer | undefined;
