@@ -11,6 +11,8 @@ import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { readPostcodeAt } from "./places/postcodes.ts";
 import { otherMeaningEnd } from "./figures/other-behind.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
+import { findMisspeltName } from "./places/misspelt-names.ts";
+import type { Mention } from "./places/place-mentions.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./words/figure-words.ts";
 import { hasCue, matchWords, type Reading } from "./reading/reading.ts";
@@ -105,6 +107,8 @@ export function readPart(
     return to;
   }
   if (mention) return takeMention(reading, at, mention, parts, gazetteer, language, points);
+  const misspelt = findMisspeltName(gazetteer, tokens, at);
+  if (misspelt) return takeMisspelt(misspelt, parts);
   const lastTown = parts.mentions.at(-1)?.candidates[0];
   const one =
     points && !parts.near && !fillers.has(token.text)
@@ -115,8 +119,17 @@ export function readPart(
     parts.near = one;
     return one.to;
   }
-  takeWord(reading, at, parts, gazetteer, language);
-  return at + 1;
+  return takeWord(reading, at, parts, gazetteer, language);
+}
+
+/** Takes a town that is told by the last of its words, whatever those before it were read as. @returns the token behind it */
+function takeMisspelt(town: Mention, parts: Parts): number {
+  const isBefore = (part: { from: number }) => part.from < town.from;
+  parts.mentions = [...parts.mentions.filter(isBefore), town];
+  parts.types = parts.types.filter(isBefore);
+  parts.said = parts.said.filter(isBefore);
+  parts.rest.forget(town.from, town.to);
+  return town.to;
 }
 
 const homes: ReadonlySet<string> = new Set(["apartment", "house"]);

@@ -5,7 +5,7 @@ import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
 import { asksForWork, helpTopicIn, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
-import { dropOtherTypes } from "./parts/other-types.ts";
+import { dropOtherTypes, quoteType } from "./parts/other-types.ts";
 import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveOutOfPerson } from "./asides/of-person.ts";
@@ -69,7 +69,7 @@ export function readSentence(
   for (const type of parts.types)
     if (others.includes(type) && isChoiceBefore(reading.tokens, type.from)) rest.leaveOut(type.from, type.to);
     // Of "office Woluwe Shopping" the name is what it is to be near.
-    else if (others.includes(type) && type.from !== parts.near?.from) rest.quote(type.from, type.to);
+    else if (others.includes(type) && type.from !== parts.near?.from) quoteType(rest, type);
   if (parts.types.some(({ weak }) => !weak))
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);

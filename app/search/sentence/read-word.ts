@@ -3,6 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { findAskedDeal, findTown, findTradeWord, isFiller } from "./words/misspellings.ts";
+import { findMisspeltPhrase } from "./words/misspelt-phrases.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./asides/abstaining.ts";
@@ -26,64 +27,71 @@ function isOfName({ tokens }: Reading, at: number): boolean {
   return !fillers.has(next.text) && phrasesFrom(next.text).length === 0 && findTradeWord(next.text) === undefined;
 }
 
-/** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
-export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
+/** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. @returns the token behind it */
+export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language): number {
   const { tokens, sentence } = reading;
   const token = tokens[at];
   const word = token?.text ?? "";
   if (token && tokens[at + 1]?.text === "+" && tokens[at + 1]?.glued) {
     // An energy label: "A+".
     parts.rest.say(at, /^\S+/.exec(sentence.slice(token.start))?.[0] ?? word);
-    return;
+    return at + 1;
   }
   if (
     /^[a-g]$/.test(word) &&
     /^(?:epc|peb|epb|cpe|label|grade|class|classe|klasse)$/.test(tokens[at - 1]?.text ?? "")
   ) {
     parts.rest.keep(at, at + 1);
-    return;
+    return at + 1;
   }
-  if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
+  if (numberWords.has(word) && isFeature(reading, at + 1, language)) return at + 1;
   if (rooms.test(word) && parts.rest.isLeftOut(at - 1)) {
     parts.rest.leaveOut(at - 1, at + 1);
-    return;
+    return at + 1;
   }
   if (numberWords.has(word) && numberWords.get(word) !== 1) {
     parts.rest.leaveOut(at, at + 1);
-    return;
+    return at + 1;
   }
   const deal = findAskedDeal(tokens[at - 1]?.text ?? "", word);
   if (deal) {
     parts.deals.add(deal);
-    return;
+    return at + 1;
   }
   if (fillers.has(word)) {
     if (isOfName(reading, at)) parts.rest.keep(at, at + 1);
     else parts.rest.fill(at);
-    return;
+    return at + 1;
   }
   // "Fermé": closed; a farm is a type.
-  if (word === "ferme") return;
+  if (word === "ferme") return at + 1;
   const compound = readCompound(word) ?? readDiminutive(word);
   if (compound) {
     takeMeaning(reading, parts, compound.meaning, at, at + 1);
     if (compound.rest === word) parts.rest.quote(at, at + 1);
     else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
-    return;
+    return at + 1;
+  }
+  const misspelt = findMisspeltPhrase(tokens, at, (before) => parts.rest.keeps(before));
+  if (misspelt) {
+    parts.rest.forget(misspelt.from, misspelt.to);
+    takeMeaning(reading, parts, misspelt.meaning, misspelt.from, misspelt.to);
+    return misspelt.to;
   }
   const meaning = findTradeWord(word);
   if (meaning) {
     takeMeaning(reading, parts, meaning, at, at + 1);
-    return;
+    return at + 1;
   }
-  if (isFiller(word)) return;
+  if (isFiller(word)) return at + 1;
   // "Notaire cherche bureau", "agences s'abstenir": who asks, or is not to reply.
   const isSeeker = parts.types.length === 0 && parts.mentions.length === 0 && matchWords(reading, at + 1, seeking) > 0;
   if (isSeeker || abstainedEnd(reading, at + 1) !== undefined) {
     parts.rest.leaveOut(at, abstainedEnd(reading, at + 1) ?? at + 1);
-    return;
+    return at + 1;
   }
   const town = findTown(gazetteer, word);
   if (town) parts.mentions.push({ candidates: [town], isGuessed: true, from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);
+  return at + 1;
 }

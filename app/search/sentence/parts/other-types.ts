@@ -1,4 +1,8 @@
+import { readCompound } from "../words/compounds.ts";
+import { tradeWordMeant } from "../words/misspellings.ts";
+import { phrasesFrom } from "../words/vocabulary.ts";
 import type { Parts } from "./parts.ts";
+import type { Remainder } from "./remainder.ts";
 
 type NamedPart = Parts["types"][number];
 
@@ -94,4 +98,12 @@ function leaveChoicesOut({ types, rest }: Parts): void {
       continue;
     for (const { from, to } of [before, type]) if (rest.isSaid(from)) rest.leaveOut(from, to);
   }
+}
+
+/** Keeps a type beside another as text; of "warehouse with ofices" the word that was meant. */
+export function quoteType(rest: Remainder, { from, to }: NamedPart): void {
+  const written = rest.words(from, to);
+  const isMisspelt = to - from === 1 && phrasesFrom(written).length === 0 && !readCompound(written);
+  if (isMisspelt) rest.say(from, tradeWordMeant(written));
+  else rest.quote(from, to);
 }

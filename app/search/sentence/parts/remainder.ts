@@ -27,12 +27,17 @@ export class Remainder {
 
   /** Leaves tokens out of the search; the visitor is told. */
   leaveOut(from: number, to: number): void {
+    this.forget(from, to);
+    this.#leftOut.set(from, to);
+  }
+
+  /** Takes back what became of tokens that turn out to belong to a name. */
+  forget(from: number, to: number): void {
     for (let at = from; at < to; at++) {
       this.#leftOut.delete(at);
       this.#said.delete(at);
       this.#drop(at);
     }
-    this.#leftOut.set(from, to);
   }
 
   /** Whether any word is kept. */

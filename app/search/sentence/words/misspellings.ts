@@ -32,6 +32,17 @@ export const findTradeWord = remembering((written): Meaning | undefined => {
   return nearest(written, tradeWords) ?? (mayBeSwapped(written, swappable.meanings) ? swapped(written) : undefined);
 });
 
+/** The word of the trade that {@link findTradeWord} took a misspelt one for, to search the texts for; itself, where it took none. */
+export function tradeWordMeant(written: string): string {
+  if (phrasesFrom(written).length > 0 || isListingWord(written)) return written;
+  let best = { word: written, errors: 3 };
+  for (const word of meaningOfWord.keys()) {
+    const errors = word[0] === written[0] ? typingErrors(written, word, 2) : 3;
+    if (errors < best.errors) best = { word, errors };
+  }
+  return best.word;
+}
+
 const swapped = (written: string) =>
   eachSwap(written, 4, (word) => meaningOfWord.get(word) ?? (word.length < 6 ? filterWords.get(word) : undefined));
 

@@ -58,7 +58,8 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-const phrases: Phrase[] = [
+/** Every phrase of the trade; of two alike the earlier counts. */
+export const phrases: readonly Phrase[] = [
   ...allFilters.flatMap(({ name, saidAs }) =>
     (saidAs ?? []).flatMap(({ words, value }) => split(words, { said: { name, value } })),
   ),
