@@ -52,11 +52,15 @@ export async function importListingsFile(
   options: FeedFileOptions = {},
 ): Promise<FeedFileReport> {
   const report = await readFeed(db, file, options, true);
-  if (report.created + report.updated >= manyChanges) {
-    // Fresh statistics, and the text index's new entries in their place: searches are fast from the first on.
-    await db.execute(sql`vacuum (analyze) listings, units, photos, search_words, advertisers`);
+  if (report.created + report.updated >= manyChanges && !options.filling) {
+    await tidyListings(db);
   }
   return report;
+}
+
+/** Fresh statistics, and the text index's new entries in their place: searches are fast from the first on. */
+export async function tidyListings(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (analyze) listings, units, photos, search_words, advertisers`);
 }
 
 /** Checks a feed file as {@link importListingsFile} would, without writing anything to the database. */

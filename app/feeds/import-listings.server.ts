@@ -29,6 +29,11 @@ export interface FeedOptions extends Vouched {
   unfinished?: boolean;
   /** Whether listings without what the law certainly asks for are held back; without it, as the settings say. */
   holdBack?: boolean;
+  /**
+   * Into a database that had no listings, in the caller's transaction: nothing is looked up before it is written, and what several
+   * advertisers offer is paired by the caller, once for all of it (`pairTwins`).
+   */
+  filling?: boolean;
   /** What the feed says of what it leaves out, known once it has been read. Without `from` nothing is ever left out. */
   scope?: () => FeedScope | undefined;
 }
@@ -45,7 +50,7 @@ export async function importRecords(
   records: AsyncIterable<FeedRecord>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
-  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished } = options;
+  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished, filling } = options;
   const vouched = vouchedIn(options);
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
@@ -56,7 +61,7 @@ export async function importRecords(
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
-    const written = await writeChanges(db, changes, { now, knownWords, known, vouched });
+    const written = await writeChanges(db, changes, { now, knownWords, known, vouched, filling });
     // Whoever's line is refused as another's has brought nothing: their own first import is still to come.
     const refusedLines = new Set(written.refused.map(({ line }) => line));
     advertisers.note(changes.flatMap(({ checked }) => (refusedLines.has(checked.line) ? [] : [checked])));
@@ -69,7 +74,7 @@ export async function importRecords(
   };
   try {
     for await (const batch of checkedBatches(lineCheck(gazetteer, options), records, report, refuse, named)) {
-      const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
+      const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory, filling });
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;

@@ -24,6 +24,8 @@ export interface SourceOptions {
   language?: Language;
   /** What the source leaves out is no longer on offer; absent: as the source says. */
   full?: boolean;
+  /** The content of a file that is still being written; absent: what lies in the file. */
+  chunks?: AsyncIterable<Buffer>;
   /** Whose the file is, and what is known of them; formats other than the product's own are read for one advertiser. */
   advertiser?: SourceAdvertiser;
 }
@@ -55,7 +57,9 @@ export async function openSource(file: string, options: SourceOptions = {}): Pro
   };
   try {
     const feed = archive?.file ?? file;
-    const { chunks, size, bytesRead } = await openFeed(feed);
+    const { chunks, size, bytesRead } = options.chunks
+      ? { chunks: options.chunks, size: undefined, bytesRead: () => 0 }
+      : await openFeed(feed);
     const { start, whole, leave } = await peek(chunks);
     leaveFeed = leave;
     const baseDirectory = file === "-" ? undefined : path.dirname(feed);

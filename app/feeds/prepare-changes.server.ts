@@ -32,14 +32,9 @@ export async function prepareChanges(
   db: Database,
   gazetteer: Gazetteer,
   lines: CheckedLine[],
-  { now, baseDirectory }: { now: Date; baseDirectory?: string },
+  { now, baseDirectory, filling = false }: { now: Date; baseDirectory?: string; filling?: boolean },
 ): Promise<PreparedChanges> {
-  const references = lines.map(({ reference }) => reference);
-  const stored = await db
-    .select({ reference: listings.reference, digest: listings.digest })
-    .from(listings)
-    .where(inArray(listings.reference, references));
-  const digests = new Map(stored.map(({ reference, digest }) => [reference, digest]));
+  const digests = filling ? new Map<string, string>() : await listDigests(db, lines);
 
   const prepared: PreparedChanges = { changes: [], unchanged: 0, refused: [] };
   for (const checked of lines) {
@@ -58,4 +53,13 @@ export async function prepareChanges(
     }
   }
   return prepared;
+}
+
+async function listDigests(db: Database, lines: readonly CheckedLine[]): Promise<Map<string, string>> {
+  const references = lines.map(({ reference }) => reference);
+  const stored = await db
+    .select({ reference: listings.reference, digest: listings.digest })
+    .from(listings)
+    .where(inArray(listings.reference, references));
+  return new Map(stored.map(({ reference, digest }) => [reference, digest]));
 }

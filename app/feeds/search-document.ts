@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { WrittenWords } from "./written-words.ts";
 
 /** How much a word tells, as in a tsvector: A reference, title and place, B address and type, D description. */
 export type Weight = "A" | "B" | "D";
@@ -14,6 +15,9 @@ interface SearchDocument {
 const maxWordLength = 64;
 const correctable = /^\p{L}{3,40}$/u;
 
+/** What parts words as they are written; other white space is left to fold(). */
+const space = 0x20;
+
 /** A folded word, with what stands for it in a tsvector by its weight. */
 interface FoldedWord {
   word: string;
@@ -21,6 +25,8 @@ interface FoldedWord {
   lexeme: Readonly<Record<Weight, string>>;
   /** The document that had it last: cheaper than a set of each document's words. */
   document: number;
+  /** Whether it is the same object the next time. */
+  isKept: boolean;
 }
 
 let document = 0;
@@ -33,34 +39,41 @@ export function searchDocument(texts: [weight: Weight, text: string][]): SearchD
   document++;
   const words: string[] = [];
   const lexemes: string[] = [];
-  // Words that are not cached are not the same object the second time.
+  // Words that are not kept are not the same object the second time.
   const others = new Set<string>();
   for (const [weight, text] of texts) {
-    // Other white space than spaces is left to fold().
-    for (const written of text.split(" ")) {
-      const known = foldedWords.get(written);
-      for (const folded of known ?? foldWords(written)) {
+    let start = 0;
+    let hash = 0;
+    for (let at = 0; at <= text.length; at++) {
+      const code = at === text.length ? space : text.charCodeAt(at);
+      if (code !== space) {
+        hash = Math.imul(hash ^ code, 0x01000193);
+        continue;
+      }
+      for (const folded of foldedWords.find(text, start, at, hash) ?? foldWords(text.slice(start, at), hash)) {
         if (folded.document === document || (others.size > 0 && others.has(folded.word))) continue;
         folded.document = document;
-        if (!knownWords.has(folded.word)) others.add(folded.word);
+        if (!folded.isKept) others.add(folded.word);
         lexemes.push(folded.lexeme[weight]);
         if (folded.corrects) words.push(folded.word);
       }
+      start = at + 1;
+      hash = 0;
     }
   }
   return { vector: lexemes.join(""), words };
 }
 
+const maxWords = 50_000;
 /** Texts of a feed share their words: to fold each once takes a tenth of the time. By how they are written … */
-const foldedWords = new Map<string, FoldedWord[]>();
+const foldedWords = new WrittenWords<FoldedWord[]>(maxWords);
 /** … and by what they are folded to, so that `Gare` and `gare` are one object. */
 const knownWords = new Map<string, FoldedWord>();
-const maxWords = 50_000;
 
-function foldWords(written: string): FoldedWord[] {
-  // Numbers and references hardly come back, nor do pages without a space, of which fifty thousand are too many.
-  const isCached = written.length <= maxWordLength && !/\d/.test(written);
-  if (isCached && foldedWords.size >= maxWords) {
+function foldWords(written: string, hash: number): FoldedWord[] {
+  // Long numbers and references hardly come back, nor do pages without a space, of which fifty thousand are too many.
+  const isCached = written.length <= (/\d/.test(written) ? 5 : maxWordLength);
+  if (isCached && Math.max(foldedWords.size, knownWords.size) >= maxWords) {
     foldedWords.clear();
     knownWords.clear();
   }
@@ -68,14 +81,14 @@ function foldWords(written: string): FoldedWord[] {
     .split(" ")
     .filter((word) => word !== "" && word.length <= maxWordLength)
     .map((word) => knownWords.get(word) ?? makeWord(word, isCached));
-  if (isCached) foldedWords.set(copyOf(written), words);
+  if (isCached) foldedWords.add(copyOf(written), hash, words);
   return words;
 }
 
 function makeWord(given: string, isCached: boolean): FoldedWord {
   const word = isCached ? copyOf(given) : given;
   const lexeme = { A: `${word}:1A `, B: `${word}:1B `, D: `${word}:1D ` };
-  const made = { word, corrects: correctable.test(word), lexeme, document: 0 };
+  const made = { word, corrects: correctable.test(word), lexeme, document: 0, isKept: isCached };
   if (isCached) knownWords.set(word, made);
   return made;
 }

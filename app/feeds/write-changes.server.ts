@@ -29,6 +29,8 @@ interface WriteOptions {
   /** Of these advertisers, by their references, what changes may be events. */
   known: ReadonlySet<string>;
   vouched: Vouched;
+  /** Twins are paired later (`FeedOptions`). */
+  filling?: boolean;
 }
 
 /** So many words are cached as known; of any beyond, the database is asked each time. */
@@ -119,10 +121,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   await replaceParts(tx, changes, idOf, stored, advertiserIdOf);
   await writeWords(tx, changes, knownWords);
   // What another advertiser offers already is nothing new, nor is it shown by itself.
-  const twins = await pairTwins(
-    tx,
-    ids.map(({ id }) => id),
-  );
+  const twins = options.filling ? new Set<number>() : await pairTwins(tx, ids.map(({ id }) => id)); // prettier-ignore
   await recordListingEvents(
     tx,
     ids.flatMap(({ reference, id }): ListingEvent[] => {

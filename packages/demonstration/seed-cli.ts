@@ -7,7 +7,7 @@ const usage = `Adds invented listings, the same for the same options:
 
 N is 1 to 1,000,000. Publication dates lie in the nine months before DATE (2026-11-21; today when absent). The listings
 are written to PATH (DATA_DIR/demonstration.jsonl when absent; gzipped when it ends in .gz) as a feed in the product's
-own format, which is then imported like any other. Their pictures are addresses of the demonstration's own server, which
+own format, which is imported like any other meanwhile. Their pictures are addresses of the demonstration's own server, which
 draws each when it is asked for; --picture-files draws those of the first N listings as files beside the feed instead
 (about 80 ms and 400 kB a listing), for a site that runs without that server.`;
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { pid } from "node:process";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Listing } from "../listing-format.ts";
@@ -8,40 +9,73 @@ import type { Listing } from "../listing-format.ts";
 /** Characters of lines that are written at once. */
 const chunkLength = 1 << 19;
 
+/** What has been written of a feed so far. */
+export interface FeedProgress {
+  records: number;
+  /** Of a file that is not gzipped; whoever reads so many before it is finished has whole lines. */
+  bytes: number;
+}
+
 /**
  * Writes records as a feed file, one a line, gzipped when its name ends in `.gz`. The lines go to a file beside it
- * first, so that no half-written feed ever bears the name.
- * @param onProgress called every few hundred records with how many were written
+ * first ({@link unfinishedName}), so that no half-written feed ever bears the name.
+ * @param onProgress called every few hundred records
  */
 export async function writeFeedFile(
   file: string,
   records: Iterable<Listing>,
-  onProgress?: (written: number) => void,
+  onProgress?: (progress: FeedProgress) => void,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = unfinishedName(file);
   try {
-    const chunks = inChunks(records, onProgress);
-    const target = createWriteStream(unfinished);
-    if (file.endsWith(".gz")) await pipeline(chunks, createGzip({ level: 4 }), target);
-    else await pipeline(chunks, target);
+    if (file.endsWith(".gz")) await writeZipped(unfinished, records, onProgress);
+    else await writePlain(unfinished, records, onProgress);
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-function* inChunks(records: Iterable<Listing>, onProgress?: (written: number) => void): Generator<string> {
-  let chunk = "";
-  let written = 0;
-  for (const record of records) {
-    chunk += `${JSON.stringify(record)}\n`;
-    written++;
-    if (chunk.length < chunkLength) continue;
-    yield chunk;
-    chunk = "";
-    onProgress?.(written);
+/** What a feed is called while a process writes it; without a number, this one. */
+export function unfinishedName(file: string, process: number = pid): string {
+  return `${file}.${process}.part`;
+}
+
+async function writePlain(file: string, records: Iterable<Listing>, onProgress?: (progress: FeedProgress) => void) {
+  const handle = await open(file, "w");
+  let bytes = 0;
+  try {
+    for (const { lines, count } of inChunks(records)) {
+      const chunk = Buffer.from(lines);
+      await handle.appendFile(chunk);
+      bytes += chunk.length;
+      onProgress?.({ records: count, bytes });
+    }
+  } finally {
+    await handle.close();
   }
-  if (chunk !== "") yield chunk;
-  onProgress?.(written);
+}
+
+async function writeZipped(file: string, records: Iterable<Listing>, onProgress?: (progress: FeedProgress) => void) {
+  function* chunks() {
+    for (const { lines, count } of inChunks(records)) {
+      yield lines;
+      onProgress?.({ records: count, bytes: 0 });
+    }
+  }
+  await pipeline(chunks, createGzip({ level: 4 }), createWriteStream(file));
+}
+
+function* inChunks(records: Iterable<Listing>): Generator<{ lines: string; count: number }> {
+  let lines = "";
+  let count = 0;
+  for (const record of records) {
+    lines += `${JSON.stringify(record)}\n`;
+    count++;
+    if (lines.length < chunkLength) continue;
+    yield { lines, count };
+    lines = "";
+  }
+  if (lines !== "") yield { lines, count };
 }

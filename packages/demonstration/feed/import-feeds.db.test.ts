@@ -11,7 +11,8 @@ import { dbTest } from "../../../db/testing/db-test.ts";
 import { pictureOrigin } from "../drawings/building.ts";
 import { generateListings } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
-import { importDemonstrationFeeds, writeDemonstrationFeeds } from "./import-feeds.ts";
+import { importDemonstrationFeeds, seedDemonstration } from "./import-feeds.ts";
+import { writeDemonstrationFeeds } from "./write-feeds.ts";
 
 const seedTest = dbTest.extend<{ directory: string }>({
   // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
@@ -41,6 +42,18 @@ seedTest(
     expect(await db.$count(listings)).toBe(400);
   },
 );
+
+seedTest("what is written aside and imported meanwhile is what a finished feed gives", async ({ db, directory }) => {
+  const file = path.join(directory, "feed.jsonl");
+  const feeds = await writeDemonstrationFeeds(file, options);
+  const written = await readFile(file, "utf8");
+  const seeded = await seedDemonstration(db, path.join(directory, "aside.jsonl"), options, { now });
+  expect(await readFile(seeded.feeds.file, "utf8")).toBe(written);
+  expect(await readFile(seeded.feeds.earlierFile, "utf8")).toBe(await readFile(feeds.earlierFile, "utf8"));
+  expect(seeded.report.priceDrops).toBeGreaterThan(0);
+  expect(await db.$count(listings, isNotNull(listings.priceDroppedAt))).toBe(seeded.report.priceDrops);
+  expect(await importDemonstrationFeeds(db, feeds, { now })).toMatchObject({ unchanged: 400, priceDrops: 0 });
+});
 
 seedTest(
   "markets of the demonstration have twelve months, all but the last of them made up",

@@ -1,69 +1,53 @@
-import { stat } from "node:fs/promises";
-import path from "node:path";
 import { eq } from "drizzle-orm";
+import { readJsonLines } from "../../../app/feeds/formats/json-lines/read-json-lines.server.ts";
 import {
   importListingsFile,
+  tidyListings,
   type FeedFileOptions,
   type FeedFileReport,
 } from "../../../app/feeds/import-file.server.ts";
-import type { Listing } from "../listing-format.ts";
+import { importRecords, type FeedOptions } from "../../../app/feeds/import-listings.server.ts";
 import { loadGazetteer } from "../../../app/places/load-gazetteer.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
-import { earlierEdition } from "./earlier-edition.ts";
-import { writeFeedFile } from "./feed-file.ts";
+import { fillEmpty } from "./fill-empty.ts";
 import { writeMarketHistory } from "./market-history.ts";
-import { PictureFiles } from "./picture-files.ts";
-import { generateListings, type GenerateOptions } from "../listings/generate.ts";
-import { readAtlas } from "../places/read-atlas.ts";
-
-/** Price drops beyond these would only be held in memory for nothing. */
-const mostDrops = 2_000;
-
-export interface WriteOptions extends GenerateOptions {
-  /** So many listings bring their pictures as files beside the feed; the others, and by itself all, name addresses. */
-  pictureFiles?: number;
-}
-
-export interface WrittenFeeds {
-  file: string;
-  /** The same feed as it stood before some prices came down: only the listings that this is about. */
-  earlierFile: string;
-  bytes: number;
-  seconds: number;
-}
-
-/**
- * Writes demonstration listings as a feed in the product's own format, a line at a time, so that a million take no more
- * memory than a thousand.
- */
-export async function writeDemonstrationFeeds(
-  file: string,
-  { pictureFiles = 0, ...options }: WriteOptions,
-  onWritten?: (written: number) => void,
-): Promise<WrittenFeeds> {
-  const started = performance.now();
-  const earlier: Listing[] = [];
-  const pictures = new PictureFiles();
-  let count = 0;
-  function* records() {
-    for (const generated of generateListings(readAtlas(), options)) {
-      const record = ++count <= pictureFiles ? pictures.take(generated) : generated;
-      yield record;
-      const before = earlierEdition(record, options.seed);
-      if (before && earlier.length < mostDrops) earlier.push(before);
-    }
-  }
-  await writeFeedFile(file, records(), onWritten);
-  const earlierFile = file.replace(/(\.jsonl)?(\.gz)?$/, (ending) => `.earlier${ending}`);
-  await writeFeedFile(earlierFile, earlier);
-  await pictures.write(path.dirname(file));
-  const { size } = await stat(file);
-  return { file, earlierFile, bytes: size, seconds: (performance.now() - started) / 1000 };
-}
+import { writeDemonstrationFeeds, type WriteOptions, type WrittenFeeds } from "./write-feeds.ts";
+import { FeedWrittenAside } from "./written-aside.ts";
 
 /** Three weeks: what has come down in price since is still an event. */
 const earlierBy = 21 * 86_400_000;
+
+type Options = Pick<FeedFileOptions, "onProgress" | "now">;
+
+/**
+ * Writes demonstration listings as a feed and imports it like any other, at the same time: what is written is read at once.
+ * Where pictures lie beside the feed, or it is gzipped, one comes after the other.
+ * @throws as {@link importDemonstrationFeeds} does
+ */
+export async function seedDemonstration(
+  db: Database,
+  file: string,
+  written: WriteOptions,
+  options: Options = {},
+): Promise<{ report: FeedFileReport; feeds: WrittenFeeds }> {
+  if (written.pictureFiles || file.endsWith(".gz")) {
+    const feeds = await writeDemonstrationFeeds(file, written);
+    return { report: await importDemonstrationFeeds(db, feeds, options), feeds };
+  }
+  const aside = new FeedWrittenAside(file, written);
+  try {
+    const report = await importWith(db, options, (to, given, earlier) => {
+      const chunks = aside.chunks(async (lines) => {
+        if (earlier) await importRecords(to, readJsonLines(lines), earlier);
+      });
+      return importListingsFile(to, file, { ...given, chunks });
+    });
+    return { report, feeds: aside.feeds };
+  } finally {
+    aside.close();
+  }
+}
 
 /**
  * Imports the feeds like any other, the earlier edition first where the database has no demonstration listings yet. The
@@ -74,15 +58,32 @@ const earlierBy = 21 * 86_400_000;
 export async function importDemonstrationFeeds(
   db: Database,
   { file, earlierFile }: Pick<WrittenFeeds, "file" | "earlierFile">,
-  { onProgress, now = new Date() }: Pick<FeedFileOptions, "onProgress" | "now"> = {},
+  options: Options = {},
+): Promise<FeedFileReport> {
+  return importWith(db, options, async (to, given, earlier) => {
+    if (earlier) await importListingsFile(to, earlierFile, earlier);
+    return importListingsFile(to, file, given);
+  });
+}
+
+/**
+ * @param work imports the feed, and with the options `earlier` what came before it; where there are demonstration listings
+ *   already, their prices have come down already
+ */
+async function importWith(
+  db: Database,
+  { onProgress, now = new Date() }: Options,
+  work: (to: Database, given: FeedFileOptions, earlier: FeedOptions | undefined) => Promise<FeedFileReport>,
 ): Promise<FeedFileReport> {
   await loadGazetteer(db);
-  // Where there are demonstration listings already, their prices have come down already.
+  const isEmpty = (await db.$count(listings)) === 0;
   const isFirst = (await db.$count(listings, eq(listings.demonstration, true))) === 0;
-  if (isFirst) {
-    await importListingsFile(db, earlierFile, { now: new Date(now.getTime() - earlierBy), unfinished: true });
-  }
-  const report = await importListingsFile(db, file, { onProgress, now });
+  const run = (to: Database, filling: boolean) => {
+    const before = { now: new Date(now.getTime() - earlierBy), unfinished: true, filling };
+    return work(to, { onProgress, now, filling }, isFirst ? before : undefined);
+  };
+  const report = isEmpty ? await fillEmpty(db, (tx) => run(tx, true)) : await run(db, false);
+  if (isEmpty) await tidyListings(db);
   const [first] = report.refused;
   if (first) {
     const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.rejectionsFile})` : "";

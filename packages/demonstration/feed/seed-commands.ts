@@ -2,13 +2,10 @@ import path from "node:path";
 import { Presets, SingleBar } from "cli-progress";
 import { UsageError, type Values } from "../../../app/command-line/run-command.server.ts";
 import { showProgress, summaryOf } from "../../../app/feeds/feed-progress.server.ts";
+import type { ImportReport } from "../../../app/feeds/import-report.ts";
 import { settings } from "../../../app/settings/settings.server.ts";
-import {
-  importDemonstrationFeeds,
-  writeDemonstrationFeeds,
-  type WriteOptions,
-  type WrittenFeeds,
-} from "./import-feeds.ts";
+import { seedDemonstration } from "./import-feeds.ts";
+import { writeDemonstrationFeeds, type WriteOptions, type WrittenFeeds } from "./write-feeds.ts";
 
 interface Order extends WriteOptions {
   file: string;
@@ -46,28 +43,34 @@ async function write(order: Order): Promise<WrittenFeeds> {
     Presets.shades_classic,
   );
   bar.start(order.listings, 0);
-  return writeDemonstrationFeeds(order.file, order, (written) => {
-    bar.update(written);
+  return writeDemonstrationFeeds(order.file, order, ({ records }) => {
+    bar.update(records);
   }).finally(() => {
     bar.stop();
   });
 }
 
-async function seed(order: Order): Promise<string> {
+async function writeOnly(order: Order): Promise<string> {
   const feeds = await write(order);
-  const perSecond = Math.round(order.listings / feeds.seconds).toLocaleString("en");
-  const written = `${(feeds.bytes / 1e6).toFixed(1)} MB written in ${feeds.seconds.toFixed(1)} s, ${perSecond} a second`;
-  const name = path.basename(order.file);
-  if (order.writeOnly) return `${name}: ${order.listings.toLocaleString("en")} listings, ${written}`;
+  const count = order.listings.toLocaleString("en");
+  return `${path.basename(order.file)}: ${count} listings, ${toldOf(order, feeds)}`;
+}
 
+function toldOf(order: Order, { bytes, seconds }: WrittenFeeds): string {
+  const perSecond = Math.round(order.listings / seconds).toLocaleString("en");
+  return `${(bytes / 1e6).toFixed(1)} MB written in ${seconds.toFixed(1)} s, ${perSecond} a second`;
+}
+
+async function seed(order: Order): Promise<string> {
   // Only now: looking for the database may start one.
   const { databaseUrl } = await import("../../../app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("../../../db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier db:seed", connections: 3, statementTimeout: 0 });
   const progress = showProgress();
+  const onProgress = (report: Readonly<ImportReport>) => progress.update(report, report.read / order.listings);
   try {
-    const report = await importDemonstrationFeeds(db, feeds, { onProgress: progress.update });
-    return `${summaryOf(name, true, report)}; ${written}`;
+    const { report, feeds } = await seedDemonstration(db, order.file, order, { onProgress });
+    return `${summaryOf(path.basename(order.file), true, report)}; ${toldOf(order, feeds)}`;
   } finally {
     progress.stop();
     await closeDatabase(db);
@@ -77,6 +80,7 @@ async function seed(order: Order): Promise<string> {
 /** Does what `npm run db:seed` was asked for. @returns the exit code @throws UsageError */
 export async function run(words: string[], values: Values): Promise<number> {
   if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
-  console.log(await seed(readOrder(values)));
+  const order = readOrder(values);
+  console.log(await (order.writeOnly ? writeOnly(order) : seed(order)));
   return 0;
 }

@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { on } from "node:events";
+import { open, type FileHandle } from "node:fs/promises";
+import path from "node:path";
+import { unfinishedName } from "./feed-file.ts";
+import type { WriteOptions, WrittenFeeds } from "./write-feeds.ts";
+
+/** What the process that writes tells: how far it is, or that it is done. */
+export type WritingMessage = { records: number; bytes: number; earlier: string[] } | { feeds: WrittenFeeds };
+
+/** Bytes that are read at once. */
+const piece = 1 << 20;
+
+/**
+ * Feeds that a process of their own writes while they are imported: two processors have something to do. The file on the
+ * disk stands between the two, so that whoever is quicker takes no memory.
+ */
+export class FeedWrittenAside {
+  readonly file: string;
+  readonly #writer: ChildProcess;
+  #feeds: WrittenFeeds | undefined;
+
+  /** @param file not gzipped */
+  constructor(file: string, options: WriteOptions) {
+    this.file = file;
+    this.#writer = fork(path.join(import.meta.dirname, "write-aside.ts"), [JSON.stringify({ file, options })], {
+      // Texts are garbage as soon as they are written.
+      execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+    });
+  }
+
+  /** Once all {@link chunks} were read. */
+  get feeds(): WrittenFeeds {
+    if (!this.#feeds) throw new Error("The feed is not written yet");
+    return this.#feeds;
+  }
+
+  /**
+   * The content of the feed as it is written.
+   * @param onEarlier gets lines of the feed as it stood before some prices came down, before the chunks that have those listings
+   */
+  async *chunks(onEarlier: (lines: string[]) => Promise<void>): AsyncGenerator<Buffer> {
+    let handle: FileHandle | undefined;
+    let read = 0;
+    try {
+      for await (const [message] of on(this.#writer, "message", { close: ["exit"] }) as AsyncIterable<
+        [WritingMessage]
+      >) {
+        if ("feeds" in message) {
+          this.#feeds = message.feeds;
+          return;
+        }
+        handle ??= await this.#open();
+        if (message.earlier.length > 0) await onEarlier(message.earlier);
+        while (read < message.bytes) {
+          const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(Math.min(piece, message.bytes - read)));
+          read += bytesRead;
+          yield buffer.subarray(0, bytesRead);
+        }
+      }
+      throw new Error("The feed was not written to its end");
+    } finally {
+      await handle?.close();
+      this.close();
+    }
+  }
+
+  /** Ends the process, wherever it is. */
+  close(): void {
+    this.#writer.kill();
+  }
+
+  /** A short feed may be finished already. */
+  #open(): Promise<FileHandle> {
+    return open(unfinishedName(this.file, this.#writer.pid)).catch(() => open(this.file));
+  }
+}
