@@ -1,7 +1,9 @@
 import type { Known } from "./places/known.ts";
+import { liesIn } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNearPartOfTown } from "./places/part-of-town.ts";
 import { readNear, type Near } from "./places/near.ts";
+import type { Mention } from "./places/place-mentions.ts";
 import type { Parts } from "./parts/parts.ts";
 import type { Reading } from "./reading/reading.ts";
 import { readStationOfNamedTown } from "./places/station-of-town.ts";
@@ -18,7 +20,8 @@ export function readPoint(reading: Reading, at: number, parts: Parts, known: Kno
   if (ofTown && !ofTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
   const inTown = ofTown || parts.near ? undefined : readNearPartOfTown(reading, at, before, known);
   if (inTown) {
-    if (!inTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
+    if (!inTown.town && before && !isWithin(before, inTown, known))
+      parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
     return inTown;
   }
   const said = ofTown ?? readNear(reading, at, known) ?? readTurnedName(reading, at, points);
@@ -28,6 +31,20 @@ export function readPoint(reading: Reading, at: number, parts: Parts, known: Kno
   const isOneWord = said?.to === at + 1 && !parts.near;
   const town = before?.candidates[0];
   return (isOneWord ? readNumberedStreet(reading, at, { gazetteer, points, language, town }) : undefined) ?? said;
+}
+
+/**
+ * "Zaventem, near the airport": what is so large that it has an edge is no part of the town that it is called by, and both are
+ * asked for; but Liège Airport lies in another town.
+ */
+function isWithin({ candidates: [town] }: Mention, { words }: Near, { gazetteer, points }: Known): boolean {
+  const [point] = points.named(words);
+  return (
+    town !== undefined &&
+    point !== undefined &&
+    points.point(point).extent > 0 &&
+    liesIn(gazetteer, points, point, town)
+  );
 }
 
 /** "Shop in Waasland Shopping", "City2 shopping centre": the name of a shopping centre says the type too. */

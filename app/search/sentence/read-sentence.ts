@@ -113,6 +113,7 @@ export function readSentence(
     query,
     writePlaces(
       mentions.filter(({ holdsNear }) => !holdsNear),
+      reading,
       gazetteer,
       language,
     ),

@@ -7,11 +7,13 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { PointKind } from "#app/places/points/point.ts";
 import type { Near } from "./places/near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
+import { readCorridor } from "./places/corridor.ts";
 import { joinPlaces } from "./places/join-places.ts";
 import { isOrigin } from "./asides/origins.ts";
 import { readBareNumber } from "./figures/figures.ts";
 import { isNeverAlone, type Mention } from "./places/place-mentions.ts";
 import type { Parts } from "./parts/parts.ts";
+import type { Reading } from "./reading/reading.ts";
 import type { Token } from "./reading/token.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
@@ -131,9 +133,20 @@ function isSameArea(
   );
 }
 
-/** Writes places as the parameters of a search, with the slugs of a language. */
-export function writePlaces(mentions: readonly Mention[], gazetteer: Gazetteer, language: Language): SearchQuery {
-  const { location, districts } = joinPlaces(gazetteer, mentions);
+/** Writes places as the parameters of a search, with the slugs of a language; of "between" two towns those between them too. */
+export function writePlaces(
+  mentions: readonly Mention[],
+  reading: Reading,
+  gazetteer: Gazetteer,
+  language: Language,
+): SearchQuery {
+  const between = readCorridor(reading, mentions, gazetteer);
+  const { location, districts } = between
+    ? {
+        location: undefined,
+        districts: [...between.places, ...between.others.flatMap(({ candidates: [place] }) => place ?? [])],
+      }
+    : joinPlaces(gazetteer, mentions);
   return {
     ...(location && { location: location.slugs[language] }),
     ...(districts.length > 0 && { district: districts.map((place) => place.slugs[language]).join(",") }),

@@ -12,6 +12,9 @@ import { wordsOf } from "../reading/tokens.ts";
 /** Letters: shorter words name too many things. */
 const shortest = 5;
 
+/** What is called by the town behind it as well. */
+const turnable = /^(?:airport|aeroport|luchthaven|vliegveld|port|haven)$/;
+
 /**
  * Something that points know by its town's name and its own, said behind "near" without the town: "Gent … nabij Dampoort" is
  * near Gent-Dampoort, and so is "nabij Dampoort in Gent".
@@ -36,8 +39,11 @@ export function readNearPartOfTown(
   for (const town of [after, before]) {
     const [place] = town?.candidates ?? [];
     for (const each of place ? languages : []) {
-      const words = `${fold(place!.names[each])} ${wordsOf(tokens, from, from + 1)}`;
-      if (points.named(words).length === 0) continue;
+      const [name, part] = [fold(place!.names[each]), wordsOf(tokens, from, from + 1)];
+      // "Luchthaven Zaventem", "aéroport de Zaventem"
+      const turned = turnable.test(part) ? [`${part} ${name}`, `${part} de ${name}`] : [];
+      const words = [`${name} ${part}`, ...turned].find((called) => points.named(called).length > 0);
+      if (words === undefined) continue;
       return town === after && after
         ? { words, metres: near.metres, town: after, from: at, to: after.to }
         : { words, metres: near.metres, from: at, to: from + 1 };

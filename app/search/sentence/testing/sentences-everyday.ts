@@ -10,7 +10,7 @@ export const everydaySentences: Record<Language, string> = {
   en: `# held out
 flat in Namur with two bedrooms and a parking space, rent up to 950 => rent apartment @namur bedrooms:2- parking:1- p-950
 Is there any office around Arts-Loi for less than 220 per m2 => rent office around:arts-loi p-220
-we want to buy a warehouse of about 5000 m2 between Brussels and Antwerp => sale warehouse @/brussels,antwerp m4000-6000
+we want to buy a warehouse of about 5000 m2 between Brussels and Antwerp => sale warehouse @/brussels,vilvoorde,grimbergen,meise,willebroek,boom,kontich,edegem,mortsel,antwerp m4000-6000
 detached house in Lasne, 5 bedrooms, 3 bathrooms, min 20 ares => house @lasne bedrooms:5- bathrooms:3- land:2000-
 retail park unit 800 sqm Drogenbos => out-of-town-stand-alone-or-retail-park @drogenbos m800-
 large house to rent Kraainem 4000 eur/month => rent house @kraainem p-4000
