@@ -1,13 +1,12 @@
 import { isAddressable } from "#app/places/place.ts";
-import { leads } from "./words/near-words.ts";
+import { leads, leadsCue } from "./words/near-words.ts";
 import type { Parts } from "./parts/parts.ts";
-import { cue } from "./words/beginnings.ts";
 import { hasCue, type Reading } from "./reading/reading.ts";
 import { wordsOf } from "./reading/tokens.ts";
-import { radiusNames, readRadius } from "./figures/radius.ts";
+import { radiusCue, readRadius } from "./figures/radius.ts";
 
 /** Of words: what begins with a number is read as well. */
-const distance = cue(leads, radiusNames);
+const distance = leadsCue | radiusCue;
 
 /**
  * Takes a distance that is said behind what it is measured from: "bij de Groenplaats, binnen een straal van 800 m", "Gent,

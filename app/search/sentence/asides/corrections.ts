@@ -1,5 +1,5 @@
 import { cue } from "../words/beginnings.ts";
-import { hasCue, type Reading } from "../reading/reading.ts";
+import { hasCue, says, type Reading } from "../reading/reading.ts";
 import { readAmount } from "../figures/amounts.ts";
 import { readCounted } from "../figures/counted-nouns.ts";
 import type { Figure } from "../figures/figure.ts";
@@ -12,7 +12,12 @@ const hesitating = new Set(
    actually finalement finally uiteindelijk eigenlijk in en fait fact scratch well que`.split(/\s+/),
 );
 const signs = /^[,;…–—-]$/;
-const hesitation = cue(hesitating);
+export const hesitation = cue(hesitating);
+/** Without one of these nothing is corrected: each of those below has one. */
+export const correction = cue(
+  `sorry pardon excuseer meant mean bedoel bedoelde bedoelden dire correction correctie make scratch actually fact fait
+   finalement eigenlijk uiteindelijk rather nee neen toch eerder liever plutot non no`.split(/\s+/),
+);
 const correcting =
   /(?:^| )(?:sorry|pardon|excuseer|(?:i|we) (?:meant|mean)|(?:ik|wij) bedoel(?:de|den)?|(?:veux|voulais|voulions) dire|correction|correctie|make (?:that|it)|scratch that|actually|in fact|en fait|finalement|eigenlijk|uiteindelijk|or rather|no rather|of nee+n?|nee+n? (?:toch|liever|eerder)|of (?:eerder|liever)|toch maar|toch liever|ou plutot|non plutot|euh non|uh no|oh no|no wait|wait no|non attend(?:s|ez)|neen? wacht|wacht neen?)(?: |$)/;
 /** Alone these refuse what follows, but between two of a kind they correct. */
@@ -27,6 +32,7 @@ const longest = 12;
 export function correctionEnd(reading: Reading, at: number): number | undefined {
   const { tokens } = reading;
   const first = tokens[at];
+  if (!says(reading, correction)) return undefined;
   if (first?.kind === "sign" ? !signs.test(first.text) : !hasCue(first, hesitation)) return undefined;
   let to = at;
   const said: string[] = [];

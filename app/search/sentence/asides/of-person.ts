@@ -1,5 +1,6 @@
 import type { Remainder } from "../parts/remainder.ts";
-import type { Reading } from "../reading/reading.ts";
+import { begins, type Reading } from "../reading/reading.ts";
+import { enterList } from "../words/beginnings.ts";
 import { articles } from "../words/near-words.ts";
 import { isProfession } from "./businesses.ts";
 import { isListingWord } from "../words/listing-words.ts";
@@ -16,6 +17,25 @@ const moves = new Set(
    verhuis verhuizen verhuist kom komen komt`.split(/\s+/),
 );
 
+/** By these somebody says what they are. */
+const introducing = new Set([
+  "i am",
+  "i m",
+  "we are",
+  "we re",
+  "je suis",
+  "nous sommes",
+  "ik ben",
+  "wij zijn",
+  "we zijn",
+]);
+
+/** Without one of these, or "te", nobody says anything of themselves or of whom it is for. */
+const mayTell = enterList([
+  ...[...occupations, ...moves, "for", "pour", "voor", "te"].map((word) => [word]),
+  ...[...introducing].map((words) => words.split(" ")),
+]);
+
 const from = /^(?:from|de|d|du|des|depuis|van|uit|vanuit)$/;
 const links = /^(?:at|for|in|a|au|aux|chez|pour|bij|aan|voor|te|from|depuis|uit|vanuit|the|de|het)$/;
 
@@ -29,6 +49,7 @@ const most = 4;
 export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
   const isUnknown = (index: number) => rest.keeps(index) && !rest.isSaid(index);
   for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
+    if (!begins(tokens[at]!, mayTell)) continue;
     const text = tokens[at]!.text;
     const isMove = moves.has(text);
     if (!isMove && !occupations.has(text)) continue;
@@ -49,7 +70,7 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
 /** "A surgery for a dentist", "local pour cabinet médical", "pand voor tandarts": who it is for. */
 function leaveOutWhom(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
   for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
-    if (!purposes.test(tokens[at]!.text)) continue;
+    if (!begins(tokens[at]!, mayTell) || !purposes.test(tokens[at]!.text)) continue;
     // Between them an article, or a type: "for a medical practice", "pour un cabinet médical".
     let noun = at + 1;
     while (noun < at + most && tokens[noun]?.kind === "word" && !isUnknown(noun)) noun += 1;
@@ -60,7 +81,7 @@ function leaveOutWhom(tokens: Reading["tokens"], rest: Remainder, isUnknown: (in
 /** "Je suis kinésithérapeute", "I am a freelance translator": what who asks is, and not what is sought. */
 function leaveOutProfession(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
   for (let at = 1; !rest.isEmpty && at < tokens.length; at++) {
-    if (!introducing.has(`${tokens[at - 1]!.text} ${tokens[at]!.text}`)) continue;
+    if (!begins(tokens[at - 1]!, mayTell) || !introducing.has(`${tokens[at - 1]!.text} ${tokens[at]!.text}`)) continue;
     let noun = at + 1;
     while (noun < at + most && (articlesOfPeople.test(tokens[noun]?.text ?? "") || !isUnknown(noun))) noun += 1;
     let to = noun;
@@ -70,18 +91,6 @@ function leaveOutProfession(tokens: Reading["tokens"], rest: Remainder, isUnknow
     if (noun < at + most && to > noun && !isSought) rest.leaveOut(noun, to);
   }
 }
-
-const introducing = new Set([
-  "i am",
-  "i m",
-  "we are",
-  "we re",
-  "je suis",
-  "nous sommes",
-  "ik ben",
-  "wij zijn",
-  "we zijn",
-]);
 const seeking = /^(?:looking|seeking|searching|hunting|after|interested|needing|recherche|interesses?|zoek|op)$/;
 const articlesOfPeople = /^(?:an?|une?|een|des)$/;
 
@@ -91,6 +100,7 @@ const articlesOfPeople = /^(?:an?|une?|een|des)$/;
  */
 function leaveOutPurpose(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
   for (let at = 1; !rest.isEmpty && at < tokens.length; at++) {
+    if (!begins(tokens[at - 1]!, mayTell) && !begins(tokens[at]!, mayTell)) continue;
     const [before, text] = [tokens[at - 1]!.text, tokens[at]!.text];
     const isOwn = purposes.test(before) && owns.test(text);
     const isDone = text === "te" && tokens.slice(Math.max(0, at - most), at).some((token) => token.text === "om");

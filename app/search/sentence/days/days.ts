@@ -1,8 +1,9 @@
 import type { FilterValue } from "#app/filters/filter.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { wordings, type Wordings } from "../words/figure-words.ts";
+import { roughly, wordings, type Wordings } from "../words/figure-words.ts";
 import { cue } from "../words/beginnings.ts";
+import { smallNumberCue } from "../words/small-number.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 import { inTime, readAhead, readBack, readWeekday } from "./relative-days.ts";
 import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
@@ -212,7 +213,23 @@ const leadingDay = wordings(`
   tegen, vóór, uiterlijk, ten laatste, ten laatste in, ten laatste op, tegen eind, tegen het einde van`);
 
 const isFree = /^(?:available|free|disponible|libre|beschikbaar|vrij)$/;
-const alone = cue(leadingDay, inTime, months, seasons, partsOfYear);
+const alone = cue(leadingDay, months, seasons, partsOfYear);
+export const inTimeCue = cue(inTime);
+
+/** Whether a word leads to a span of time: hardly any "in" does. */
+export function isInTime(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const next = tokens[at + 1];
+  if (!hasCue(tokens[at], inTimeCue) || next === undefined) return false;
+  return (
+    next.kind === "number" ||
+    hasCue(next, smallNumberCue) ||
+    opensSpan.test(next.text) ||
+    matchWords(reading, at + 1, roughly) > 0
+  );
+}
+
+const opensSpan = /^(?:an?|un|the|les|de|ici)$/;
 
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
@@ -220,7 +237,7 @@ const alone = cue(leadingDay, inTime, months, seasons, partsOfYear);
  */
 export function readDayAlone(reading: Reading, at: number, now?: Date) {
   const { tokens } = reading;
-  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], alone)) return undefined;
+  if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], alone) && !isInTime(reading, at)) return undefined;
   const today = now ?? new Date();
   const led = matchWords(reading, at, leadingDay);
   if (led > 0) {

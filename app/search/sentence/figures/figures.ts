@@ -1,6 +1,5 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/search-url.ts";
-import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
 import { saysOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
@@ -17,7 +16,7 @@ import {
   wordings,
 } from "../words/figure-words.ts";
 import { idlePhrases } from "../words/filler-phrases.ts";
-import { cue } from "../words/beginnings.ts";
+import { smallNumber, smallNumberCue } from "../words/small-number.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /**
@@ -26,7 +25,7 @@ import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
  */
 export function readFigure(reading: Reading, from: number): Figure | undefined {
   const first = reading.tokens[from];
-  if (first?.kind === "word" && !hasCue(first, saysOfFigure | numeral)) return undefined;
+  if (first?.kind === "word" && !hasCue(first, saysOfFigure | smallNumberCue)) return undefined;
   const before = readBefore(reading, from);
   const amount = readAmount(reading, before.to, isOfMoney(reading, before)) ?? readNumberWord(reading, before.to);
   if (!amount) return undefined;
@@ -96,16 +95,10 @@ function readMoneyBehind(reading: Reading, at: number, { value }: Amount) {
   return { of: "price" as const, isRent: rent > 0, to: at + length };
 }
 
-const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));
-
-const numeral = cue(numberWords, largeNumberWords, hundreds);
-
-const numberOfWord = (word: string) => numberWords.get(word) ?? largeNumberWords.get(word) ?? hundreds.get(word);
-
 /** A small number in letters, which is one only where it counts something: "two bedrooms". */
 function readNumberWord(reading: Reading, at: number): Amount | undefined {
   const word = reading.tokens[at]?.text ?? "";
-  const value = numberOfWord(word);
+  const value = smallNumber(word);
   if (value === undefined) return undefined;
   const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
   const counted = readCounted(reading, at + 1, undefined);

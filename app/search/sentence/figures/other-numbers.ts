@@ -23,7 +23,7 @@ import { incomeLength, sideMoneyBehindLength, sideMoneyLength } from "./side-mon
  */
 export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazetteer): number {
   const token = reading.tokens[at];
-  if (token?.kind === "sign" || (token?.kind === "word" && !hasCue(token, other))) return 0;
+  if (token?.kind === "sign" || (token?.kind === "word" && !hasCue(token, other) && !isLimit(reading, at))) return 0;
   return (
     ratioLength(reading, at) ||
     (token?.kind === "number"
@@ -42,11 +42,25 @@ const other = cue(
   sideMoney,
   incomeNames,
   countNouns,
-  `in by until till tot jusqu jusque en after na apres before voor avant van uit from vanaf of de des a partir`.split(
-    " ",
-  ),
   ...otherNumbers.map(({ before }) => before ?? []),
 );
+
+/** Words of a limit, in time as in money. */
+const limits = new Set(
+  "in by until till tot jusqu jusque en after na apres before voor avant van uit from vanaf of de des a partir".split(
+    " ",
+  ),
+);
+export const limitCue = cue(limits);
+/** Limits before a year, at most. */
+const mostLimits = 3;
+
+/** Whether a word limits a number that stands behind it, or behind others of the kind. */
+export function isLimit({ tokens }: Reading, at: number): boolean {
+  if (!hasCue(tokens[at], limitCue)) return false;
+  for (let next = at + 1; next <= at + mostLimits; next++) if (tokens[next]?.kind === "number") return true;
+  return false;
+}
 
 /** "24/7", "3-6-9": as they stand. */
 function ratioLength({ tokens, sentence }: Reading, at: number): number {
@@ -138,7 +152,7 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   const named = matchWords(reading, at, yearNames);
   let to = at + named;
   if (named > 0) to = skipLinks(reading, to);
-  else while (to < at + 3 && limits.test(tokens[to]?.text ?? "")) to += 1;
+  else while (to < at + mostLimits && limits.has(tokens[to]?.text ?? "")) to += 1;
   if (!isYear(reading, to))
     return named > 0 && isBuilt.test(tokens[at]?.text ?? "") && isNoYear(reading, to) ? to + 1 - at : 0;
   if (named > 0) return to + 1 - at;
@@ -161,10 +175,6 @@ function isNoYear(reading: Reading, at: number): boolean {
   if (token?.kind !== "number" || !isAlone(reading, at)) return false;
   return /^\d{4,5}$/.test(reading.sentence.slice(token.start, token.end)) && token.value % 1_000 !== 0;
 }
-
-/** Words of a limit, in time as in money. */
-const limits =
-  /^(?:in|by|until|till|tot|jusqu|jusque|en|after|na|apres|before|voor|avant|van|uit|from|vanaf|of|de|des|a|partir)$/;
 
 /** Whether a token is four digits that may be a year, and have no unit. */
 export function isYear(reading: Reading, at: number): boolean {

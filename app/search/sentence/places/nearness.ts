@@ -1,10 +1,19 @@
-import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
-import { atMost, type Wordings } from "../words/figure-words.ts";
-import { smallNumber } from "../words/small-number.ts";
-import { kilometres, leads, metres, minutes, nearness, walkable, walkLinks, walks } from "../words/near-words.ts";
+import { atMost, atMostCue, type Wordings } from "../words/figure-words.ts";
+import { smallNumber, smallNumberCue } from "../words/small-number.ts";
+import {
+  kilometres,
+  leads,
+  leadsCue,
+  metres,
+  minutes,
+  nearness,
+  walkable,
+  walkLinks,
+  walks,
+} from "../words/near-words.ts";
 import { readMinutesBetween } from "./minutes-between.ts";
-import { radiusNames, readRadius } from "../figures/radius.ts";
+import { radiusCue, readRadius } from "../figures/radius.ts";
 import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
@@ -15,9 +24,9 @@ export interface Said {
   metres?: number;
 }
 
-export const nearCue = cue(nearness, walkable);
+export const nearCue = cue(nearness, walkable, walks);
 /** Of words: what begins with a number is measured as well. */
-export const measureCue = cue(leads, radiusNames, atMost, numberWords, largeNumberWords);
+export const measureCue = leadsCue | radiusCue | atMostCue | smallNumberCue;
 
 /** "Near", and how near where it says so. */
 export function nearLength(reading: Reading, at: number): Said | undefined {

@@ -1,11 +1,10 @@
 import { fold } from "#app/places/fold.ts";
-import { grouped } from "#app/places/grouped.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { cue } from "../words/beginnings.ts";
+import { enterList } from "../words/beginnings.ts";
 import { fillers } from "../words/filler-phrases.ts";
-import { hasCue } from "../reading/reading.ts";
+import { begins } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
@@ -81,12 +80,7 @@ const nicknames = new Map(
 
 /** Of words. */
 const longestNickname = 4;
-const nicknameCue = cue(
-  grouped(
-    [...nicknames.keys()].map((name) => name.split(" ")),
-    ([first = ""]) => first,
-  ),
-);
+const listOfNicknames = enterList([...nicknames.keys()].map((name) => name.split(" ")));
 
 /**
  * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
@@ -139,7 +133,7 @@ const units = new Set(["ans", "an", "jaar", "are", "ares"]);
 
 /** How many words a name has at most that may begin with a word, as the one behind it lets it go on; 0 for none. */
 function longestAt({ names }: Gazetteer, token: Token, next: Token | undefined): number {
-  const nickname = hasCue(token, nicknameCue) ? longestNickname : 0;
+  const nickname = begins(token, listOfNicknames) ? longestNickname : 0;
   const mayGoOn = next?.kind === "word" && names.marks.mayBeginWith(token.mark, next.mark);
   if (mayGoOn) return Math.min(longest, Math.max(names.longestFrom(token.text), nickname));
   return nickname || Number(names.marks.mayBeAlone(token.mark));

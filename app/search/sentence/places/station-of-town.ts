@@ -4,17 +4,16 @@ import { pointKinds } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Near } from "./near.ts";
 import { nearCue, nearLength } from "./nearness.ts";
-import { articles } from "../words/near-words.ts";
+import { articles, articlesCue } from "../words/near-words.ts";
 import { stationByTail } from "./station-by-tail.ts";
+import { stations as stationCue } from "./station-walk.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
-import { cue } from "../words/beginnings.ts";
-import { hasCue, type Reading } from "../reading/reading.ts";
+import { hasCue, says, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
 /** Words of what a station is called in its town. */
 const longest = 3;
 const stations = /^(?:station|treinstation|gare)$/;
-const named = cue(articles, ["station", "treinstation", "gare"]);
 const links = /^(?:de|du|des|d|of|van|la|le|les|l)$/;
 
 /**
@@ -31,7 +30,7 @@ export function readStationOfNamedTown(
 ): Near | undefined {
   const { gazetteer, points, language } = known;
   const { tokens } = reading;
-  if (!hasCue(tokens[at], nearCue | named)) return undefined;
+  if (!says(reading, stationCue) || !hasCue(tokens[at], nearCue | articlesCue | stationCue)) return undefined;
   let from = nearLength(reading, at)?.to ?? at;
   while (from < at + longest + 2 && articles.has(tokens[from]?.text ?? "") && !stations.test(tokens[from]?.text ?? ""))
     from += 1;

@@ -1,12 +1,11 @@
-import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { minutesOnFoot } from "#app/places/walking.ts";
-import { smallNumber } from "../words/small-number.ts";
+import { smallNumber, smallNumberCue } from "../words/small-number.ts";
 import { minuteNouns } from "./minutes-between.ts";
 import { longestWalkUnsaid, measureCue, measured, nearCue, nearLength } from "./nearness.ts";
-import { leads } from "../words/near-words.ts";
-import { atMost, orLess, wordings } from "../words/figure-words.ts";
+import { leads, leadsCue } from "../words/near-words.ts";
+import { atMost, atMostCue, orLess, wordings } from "../words/figure-words.ts";
 import { cue } from "../words/beginnings.ts";
-import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
+import { hasCue, matchWords, says, type Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
@@ -17,10 +16,11 @@ export interface StationWalk {
   to: number;
 }
 
-const stations = cue(
+/** What may say that a station is spoken of. */
+export const stations = cue(
   "station stations gare gares metro metros halte treinstation treinstations metrostation metrohalte stop".split(" "),
 );
-const stationKinds = cue(
+export const stationKinds = cue(
   `the a an any la le une un l du des d de het een train railway metro tube nearest next central main local centraal
    station`.split(/\s+/),
 );
@@ -28,6 +28,7 @@ const stationKinds = cue(
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
   const first = reading.tokens[at];
+  if (!says(reading, stations)) return undefined;
   if (first?.kind !== "number" && !hasCue(first, nearCue | measureCue)) return undefined;
   const said = measured(reading, at) ?? nearLength(reading, at);
   // "Pas loin de la gare"
@@ -67,7 +68,7 @@ const onFootAlone = wordings(`
   minuten te voet, min te voet, minuten stappen, min stappen, minuten wandelen, min wandelen, minuten lopen, min lopen`);
 
 /** Of words: what begins with a number is read as well. */
-const minutesCue = cue(leads, atMost, numberWords, largeNumberWords);
+const minutesCue = leadsCue | atMostCue | smallNumberCue;
 
 /** "Station Mechelen, 10 min te voet": so many minutes on foot, said behind what they lead to. */
 export function readMinutesBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
@@ -96,6 +97,7 @@ function unsaidLength(reading: Reading, at: number, number: number, minutes: num
 /** "A railway or metro station within 8 minutes on foot" */
 export function readStationThenWalk(reading: Reading, at: number): StationWalk | undefined {
   const { tokens } = reading;
+  if (!says(reading, stations)) return undefined;
   if (!hasCue(tokens[at], stationKinds | stations) && !hasCue(tokens[at - 1], stations)) return undefined;
   let to = at;
   for (; to < tokens.length && isOfStation(tokens, to, at); to++);

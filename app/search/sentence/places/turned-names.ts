@@ -1,21 +1,21 @@
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Near } from "./near.ts";
-import { articles } from "../words/near-words.ts";
+import { articles, articlesCue } from "../words/near-words.ts";
 import { nearCue, nearLength } from "./nearness.ts";
 import { cue } from "../words/beginnings.ts";
-import { hasCue, type Reading } from "../reading/reading.ts";
+import { hasCue, says, type Reading } from "../reading/reading.ts";
 import { wordsOf } from "../reading/tokens.ts";
 
 /** Words of a town's name. */
 const longest = 4;
 
 const kinds = new Set("airport aeroport luchthaven vliegveld port haven harbour harbor".split(" "));
-const named = cue(articles, kinds);
+export const turnedKinds = cue(kinds);
 
 /** "The airport of Liège", "gare de Namur-Nord": what points know as "Liège airport", the town said behind its kind. */
 export function readTurnedName(reading: Reading, at: number, points: PointIndex): Near | undefined {
   const { tokens } = reading;
-  if (!hasCue(tokens[at], nearCue | named)) return undefined;
+  if (!says(reading, turnedKinds) || !hasCue(tokens[at], nearCue | articlesCue | turnedKinds)) return undefined;
   let from = nearLength(reading, at)?.to ?? at;
   for (let skipped = 0; skipped < 2 && articles.has(tokens[from]?.text ?? ""); skipped++) from += 1;
   const kind = tokens[from]?.text ?? "";

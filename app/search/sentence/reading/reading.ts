@@ -1,5 +1,5 @@
 import { markOf } from "#app/places/word-marks.ts";
-import { beginningOf, noBeginning, type Beginning, type Cue } from "../words/beginnings.ts";
+import { beginningOf, noBeginning, type Beginning, type Cue, type List } from "../words/beginnings.ts";
 import type { Wordings } from "../words/figure-words.ts";
 import { figureNameNear } from "../words/misspellings.ts";
 import type { Token } from "./token.ts";
@@ -10,6 +10,8 @@ import { factsOf, type WordFacts } from "./word-facts.ts";
 export interface Reading {
   sentence: string;
   tokens: readonly Token[];
+  /** All that its tokens may be the beginning of. */
+  cues: Cue;
   /** Where names of points end that begin at a token, as far as somebody asked: see name-end.ts. */
   nameEnds: number[];
 }
@@ -28,7 +30,9 @@ export function openReading(sentence: string): Reading {
     before = token;
   }
   if (before) begin(before, undefined, beginning);
-  return { sentence, tokens, nameEnds: [] };
+  let cues = 0;
+  for (const token of tokens) cues |= token.cues;
+  return { sentence, tokens, cues, nameEnds: [] };
 }
 
 /** Tells a word what it may be the beginning of, now that the word behind it is known. */
@@ -67,10 +71,16 @@ export function hasCue(token: Token | undefined, bits: Cue): boolean {
   return token !== undefined && (token.cues & bits) !== 0;
 }
 
+/** Whether one of the wordings of a list may begin with a token, as its word and the one behind it have it. */
+export const begins = ({ lists }: Token, { slot, bit }: List): boolean => (lists[slot]! & bit) !== 0;
+
+/** Whether any token of a sentence is entered under a cue: without one nobody has to look at each. */
+export const says = (reading: Reading, bits: Cue): boolean => (reading.cues & bits) !== 0;
+
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */
 export function matchWords({ tokens }: Reading, at: number, wordings: Wordings): number {
   const first = tokens[at];
-  if (first === undefined || (first.lists[wordings.slot]! & wordings.bit) === 0) return 0;
+  if (first === undefined || !begins(first, wordings)) return 0;
   for (const words of wordings.get(first.text) ?? []) if (isSaid(tokens, at, words)) return words.length;
   return 0;
 }

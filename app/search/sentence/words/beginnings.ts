@@ -13,8 +13,8 @@ export interface Beginning {
 
 /** Lists there may be: thirty-two for each number of {@link Beginning.lists}. */
 const mostLists = 256;
-/** Of numbers with 31 bits the machine's own are the quickest. */
-const mostCues = 31;
+/** As many as a number has bits that are looked at together. */
+const mostCues = 32;
 
 const table = new Map<string, Beginning>();
 /** What words were given which cue or list: those that are entered again keep theirs, as a file does that was changed in development. */
@@ -45,8 +45,14 @@ export function cue(...lists: readonly CueWords[]): Cue {
   return bit;
 }
 
-/** Enters wordings, and gives their list a bit of its own: where it stands among those of a token, and which. */
-export function enterList(said: readonly Words[]): { slot: number; bit: number } {
+/** A list of wordings: where its bit stands among those of {@link Beginning.lists}, and which it is. */
+export interface List {
+  slot: number;
+  bit: number;
+}
+
+/** Enters wordings, and gives their list a bit of its own. */
+export function enterList(said: readonly Words[]): List {
   const number = numberOf(`list ${keyOf(said)}`, () => listCount++);
   if (number >= mostLists) throw new Error("there are no more bits for lists of wordings");
   const [slot, bit] = [number >> 5, 1 << (number & 31)];

@@ -1,13 +1,9 @@
 import { fold } from "#app/places/fold.ts";
 import { grouped } from "#app/places/grouped.ts";
-import { enterList } from "./beginnings.ts";
+import { cue, enterList, type List } from "./beginnings.ts";
 
 /** Ways to say something, each as folded words, by their first word: most words begin none. Of each the longest first. */
-export interface Wordings extends ReadonlyMap<string, readonly (readonly string[])[]> {
-  /** Where its bit stands among those of a token that may begin one of them: see beginnings.ts. */
-  slot: number;
-  bit: number;
-}
+export interface Wordings extends ReadonlyMap<string, readonly (readonly string[])[]>, List {}
 
 /** The words around figures, in the three languages, from a list with commas. */
 export function wordings(list: string): Wordings {
@@ -32,6 +28,8 @@ export const atMost = wordings(`
   at most, maxi, a maximum of, no more then, less then, capped to, nothing over, nothing above, plafonné à, plafonnée à, not more expensive than, no dearer than, no higher than, not higher than, not bigger than, not larger than, no bigger than, no larger than, not longer than, niet groter dan, niet langer dan, pas plus grand que, pas plus grande que, pas plus grands que, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, lager dan, goedkoper dan, beneden, hooguit`);
+
+export const atMostCue = cue(atMost);
 
 export const roughly = wordings(`
   about, around, approximately, approx, roughly, circa, ca, some, more or less, in the region of,

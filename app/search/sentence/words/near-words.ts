@@ -1,3 +1,4 @@
+import { cue } from "./beginnings.ts";
 import { wordings } from "./figure-words.ts";
 
 /** The words around what a sentence wants to be near, in the three languages, folded. */
@@ -36,6 +37,7 @@ export const kilometres = wordings(
 );
 
 export const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
+export const leadsCue = cue(leads);
 /** What may stand before a name. */
 export const articles = new Set([
   "the",
@@ -62,3 +64,4 @@ export const articles = new Set([
   "train",
   "railway",
 ]);
+export const articlesCue = cue(articles);
