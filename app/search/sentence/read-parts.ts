@@ -10,7 +10,9 @@ import { readStationThenWalk, readStationWalk } from "./places/station-walk.ts";
 import { readWalkToStationOfTown } from "./places/walk-to-station.ts";
 import { type Reading } from "./reading/reading.ts";
 import { Remainder } from "./parts/remainder.ts";
+import { isIdle } from "./read-idle.ts";
 import { readPart } from "./read-part.ts";
+import { takeFiller } from "./read-word.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
 export function readParts(
@@ -34,6 +36,11 @@ export function readParts(
   };
   const corrections: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
+    if (isIdle(reading, at, parts, gazetteer, points)) {
+      takeFiller(reading, at, parts);
+      at += 1;
+      continue;
+    }
     const corrected = at > 0 ? correctionEnd(reading, at) : undefined;
     if (corrected !== undefined) {
       corrections.push({ from: at, to: corrected });

@@ -15,6 +15,8 @@ import { phrasesFrom } from "./words/vocabulary.ts";
 /** Whose number says nothing of bedrooms: "deux pièces" has one. */
 const rooms = /^(?:pieces?|kamers?|vertrekken|rooms?)$/;
 
+export const isNounOfRooms = (word: string) => rooms.test(word);
+
 /** Behind the word for who seeks. */
 const seeking = wordings(`
   looking for, is looking for, seeks, is seeking, wants, needs, cherche, recherche, cherchent, recherchent, souhaite louer, souhaite acheter, veut louer, veut acheter,
@@ -25,6 +27,12 @@ function isOfName({ tokens }: Reading, at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token?.isCapital || !next?.isCapital || token.text.length < 4 || next.kind !== "word") return false;
   return !fillers.has(next.text) && phrasesFrom(next.text).length === 0 && findTradeWord(next.text) === undefined;
+}
+
+/** A word that says nothing, unless it begins a name. */
+export function takeFiller(reading: Reading, at: number, parts: Parts): void {
+  if (isOfName(reading, at)) parts.rest.keep(at, at + 1);
+  else parts.rest.fill(at);
 }
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. @returns the token behind it */
@@ -59,8 +67,7 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return at + 1;
   }
   if (fillers.has(word)) {
-    if (isOfName(reading, at)) parts.rest.keep(at, at + 1);
-    else parts.rest.fill(at);
+    takeFiller(reading, at, parts);
     return at + 1;
   }
   // "Fermé": closed; a farm is a type.

@@ -12,6 +12,9 @@ const shortestStop = 5;
 
 const squares = new Set(["place", "square", "plein"]);
 
+/** Whether a word may say of its name, or of the one behind it, that it is a square: see {@link squareOfMetro}. */
+export const isSquareNoun = (word: string) => squares.has(word) || word.endsWith("plein");
+
 /** "Place Rogier", "Rogierplein": a square that is known by its metro stop alone. */
 export function squareOfMetro(
   { tokens }: Reading,

@@ -26,17 +26,24 @@ export function nameEnd(reading: Reading, from: number, points: PointIndex): num
 /** In {@link Reading.nameEnds}: no name begins there. */
 const none = -1;
 
+/** Whether a name of a point may go on from a word as its first, by the word behind it; false is sure. */
+function mayGoOn(tokens: readonly Token[], from: number, points: PointIndex): boolean {
+  const next = tokens[from + 1]?.text === "&" ? tokens[from + 2] : tokens[from + 1];
+  return next !== undefined && points.words.marks.mayBeginWith(tokens[from]!.mark, next.mark);
+}
+
+/** Whether a name of a point may begin at a token, unless it is one that is said in short; false is sure. */
+export const mayHaveName = (tokens: readonly Token[], from: number, points: PointIndex): boolean =>
+  points.words.marks.mayBeAlone(tokens[from]!.mark) || mayGoOn(tokens, from, points);
+
 function longestName(tokens: readonly Token[], from: number, points: PointIndex): number | undefined {
   const first = tokens[from]?.text ?? "";
   if (shortened.has(first)) return shortenedEnd(tokens, from, points);
-  const { marks } = points.words;
-  const { mark } = tokens[from]!;
+  const isSeveral = mayGoOn(tokens, from, points);
+  if (!isSeveral && !points.words.marks.mayBeAlone(tokens[from]!.mark)) return undefined;
   // Thousands begin with "de": how a name goes on says how long it may be.
   const signs = tokens[from + 1]?.text === "&" ? 1 : 0;
-  const next = tokens[from + 1 + signs];
-  const mayGoOn = next !== undefined && marks.mayBeginWith(mark, next.mark);
-  if (!mayGoOn && !marks.mayBeAlone(mark)) return undefined;
-  const ofTwo = mayGoOn ? points.words.longestFrom(firstTwo(wordsOf(tokens, from, from + signs + 2))) : 0;
+  const ofTwo = isSeveral ? points.words.longestFrom(firstTwo(wordsOf(tokens, from, from + signs + 2))) : 0;
   const tried = ofTwo > 0 ? ofTwo + signs : 1;
   for (let to = lastWord(tokens, from, Math.min(longest, tried)); to > from; to--) {
     // "CHEM Esch-sur-Alzette": a name does not end within another.

@@ -139,6 +139,10 @@ function longestAt({ names }: Gazetteer, token: Token, next: Token | undefined):
   return nickname || Number(names.marks.mayBeAlone(token.mark));
 }
 
+/** Whether a name of a place may begin at a word; false is sure. */
+export const mayHavePlace = (gazetteer: Gazetteer, tokens: readonly Token[], at: number): boolean =>
+  longestAt(gazetteer, tokens[at]!, tokens[at + 1]) > 0;
+
 /** The longest name of a place that begins at a token. */
 export function findMention(
   gazetteer: Gazetteer,

@@ -21,6 +21,9 @@ const notStreets = new Set("steenweg weg plein kaai lei laan straat markt onderw
 const prepositions = new Set("a en in te dans pour avec et with near pres proche or ou of".split(" "));
 const particles = new Set("de du des d la le les l van den der st sint saint sainte".split(" "));
 
+/** Whether a word may say that it, or the name behind it, is a street's. */
+export const isStreetWord = (word: string) => before.has(word) || word === "place" || ending.test(word);
+
 /** "place du Luxembourg" is a square, "place de parking" is none. */
 function isSquare({ tokens }: Reading, at: number): boolean {
   if (tokens[at]?.text !== "place" || !/^(?:du|des|de|d|saint|sainte)$/.test(tokens[at + 1]?.text ?? "")) return false;

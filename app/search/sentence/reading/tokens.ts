@@ -34,6 +34,8 @@ const quarters = new Map([
 const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
 const millions = cue(millionWords);
 const numeral = cue(numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
+/** Of no use when a sentence is cut. */
+export const numberCues = spoken | millions | numeral;
 
 /** Cuts a sentence into words, numbers and signs, and makes one number of what says one in several words. */
 export function tokenise(sentence: string): Token[] {
