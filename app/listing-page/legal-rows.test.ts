@@ -29,12 +29,12 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
   expect(written(rowsOf(true, "nl"))).toEqual([
     "Omgevingsvergunning: Verkregen (Vg)",
     "Stedenbouwkundige bestemming: woongebied",
-    "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk: Geen (Gmo)",
+    "Dagvaarding en herstelmaatregel: Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd (Gmo)",
     "Voorkooprecht: Nee (Gvkr)",
     "Verkavelingsvergunning: Ja (Vv)",
     "P-\u2060score (overstromingsrisico van het perceel): B – kleine kans op overstroming onder klimaatverandering (2050)",
     "G-\u2060score (overstromingsrisico van het gebouw): A – geen overstroming gemodelleerd",
-    "Verkoop onder: Btw-stelsel",
+    "Verkoopregime: Btw",
     "Erkenning van de makelaar: IPI/BIV 500.001",
   ]);
 });

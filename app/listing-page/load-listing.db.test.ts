@@ -87,6 +87,7 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
     ...many(ixelles, "ixelles", [190, 200, 200, 200, 210, 240, 250]),
     ...many({ postcode: "9000", locality: "Gent", country: "BE" }, "ghent", [90, 90, 90]),
     { reference: "sale", address: ixelles, transactions: ["for-sale"] },
+    { reference: "asked", address: ixelles, rent: { onRequest: true } },
   );
   const { context } = await pageAt(db, address);
   expect(context?.standing).toBe("10% below the median");
@@ -96,6 +97,13 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
   expect(context?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(8);
   expect(context?.classes.findIndex(({ own }) => own)).toBe(0);
   expect(context?.href).toBe("/en/to-let/office/ixelles");
+  expect(context?.marketHref).toBe("/en/market/ixelles/office/to-let");
+  // What has its price on request is told what the others ask.
+  const onRequest = (await pageAt(db, "/en/property/asked/offices")).context;
+  expect(onRequest?.standing).toBeUndefined();
+  expect(onRequest?.compared).toBe("Offices to let in Ixelles: 8 with a price; median: €200/m²/year.");
+  expect(onRequest?.classes.some(({ own }) => own)).toBe(false);
+  expect(onRequest?.marketHref).toBe("/en/market/ixelles/office/to-let");
   // Eleven offices to let in the country, too few for sale: no market to stand in.
   const ghent = await pageAt(db, "/en/property/ghent-0/offices");
   expect(ghent.context?.compared).toMatch(/^Offices to let in Belgium: 11 /);

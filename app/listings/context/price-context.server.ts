@@ -21,10 +21,13 @@ const enough = 8;
 /** Per cent around the median that count as at it. */
 const close = 2;
 
-/** How a listing's price stands among those of its kind around it, in words, with what is drawn and told of it. */
+/**
+ * How a listing's price stands among those of its kind around it, in words, with what is drawn and told of it; of a price on
+ * request, what the others ask.
+ */
 export interface PriceContext {
-  /** "8% below the median" */
-  standing: string;
+  /** "8% below the median"; undefined for a price on request, which can't be compared. */
+  standing?: string | undefined;
   /** "Offices to let in Ixelles: 23 with a price, median €200/m²/year." */
   compared: string;
   /** A class of prices; `own` is the one that the listing is in. */
@@ -38,7 +41,7 @@ export interface PriceContext {
 /**
  * Compares a listing with those of the same type and deal in its place, or in the smallest place around it that has enough
  * of them.
- * @returns undefined without a price per m², for desks, for what is no longer on offer, and where there is too little
+ * @returns undefined for desks and investments without a price per m², for what is no longer on offer, and where there is too little
  */
 export async function loadPriceContext(
   index: SearchIndex,
@@ -48,7 +51,9 @@ export async function loadPriceContext(
   t: TFunction,
 ): Promise<PriceContext | undefined> {
   const own = pricePerSquareMetre(listing);
-  if (own === undefined || !listing.listed || isCoworking(listing)) return undefined;
+  const isOnRequest = own === undefined;
+  if (!listing.listed || isCoworking(listing) || (isOnRequest && dealOfListing(listing) === "investment"))
+    return undefined;
   const place = gazetteer.getById(listing.placeId);
   const criteria = searchLike(listing);
   for (const around of [place, ...gazetteer.ancestors(place)]) {
@@ -125,25 +130,28 @@ interface Wording {
 }
 
 function inWords(
-  own: number,
+  own: number | undefined,
   { count, median, from, counts }: Spread,
   { heading, unit, language, t }: Wording,
   href: () => string,
 ): PriceContext {
-  const percent = Math.round((own / median - 1) * 100);
-  const side = Math.abs(percent) < close ? "at" : percent < 0 ? "below" : "above";
   const money = (price: number) => formatMoney(price >= 30 ? Math.round(price) : Math.round(price * 10) / 10, language);
-  const mine = classOf({ from }, own);
   const labels = classLabels({ from }, money, t);
+  const mine = own === undefined ? -1 : classOf({ from }, own);
+  const told = { heading, formatted: formatNumber(count, language), median: money(median) + unit };
   return {
-    standing: t(`listing.context.standing.${side}`, { percent: formatNumber(Math.abs(percent), language) }),
-    compared: t("listing.context.compared", {
-      heading,
-      formatted: formatNumber(count, language),
-      price: money(own) + unit,
-      median: money(median) + unit,
-    }),
+    ...(own !== undefined && { standing: standingOf(own, median, language, t) }),
+    compared:
+      own === undefined
+        ? t("listing.context.others", told)
+        : t("listing.context.compared", { ...told, price: money(own) + unit }),
     classes: counts.map((those, index) => ({ label: labels[index]!, count: those, own: index === mine })),
     href: href(),
   };
+}
+
+function standingOf(own: number, median: number, language: Language, t: TFunction): string {
+  const percent = Math.round((own / median - 1) * 100);
+  const side = Math.abs(percent) < close ? "at" : percent < 0 ? "below" : "above";
+  return t(`listing.context.standing.${side}`, { percent: formatNumber(Math.abs(percent), language) });
 }

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import type { PriceContext } from "./price-context.server.ts";
 import { PriceHistogram } from "./price-histogram.tsx";
 
-/** How the price stands among comparable ones: in a sentence, on their histogram, and in a table. */
+/** How the price stands among comparable ones, or what these ask: in a sentence, on their histogram, and in a table. */
 export function PriceInContext({ context }: { context: PriceContext }) {
   const { t } = useTranslation();
   const { standing, compared, classes, href, marketHref } = context;
   return (
     <section className="price-context figures" aria-labelledby="price-context">
-      <h2 id="price-context">{t("listing.context.title")}</h2>
-      <p className="price-standing">{standing}</p>
+      <h2 id="price-context">{t(standing ? "listing.context.title" : "listing.context.titleOfOthers")}</h2>
+      {standing && <p className="price-standing">{standing}</p>}
       <p>
         {compared} <a href={href}>{t("listing.context.all")}</a>
         {marketHref && (

@@ -146,6 +146,8 @@ export default {
       above: "{{percent}}% above the median",
     },
     compared: "{{heading}}: {{formatted}} with a price. This property: {{price}}; median: {{median}}.",
+    titleOfOthers: "What similar properties ask",
+    others: "{{heading}}: {{formatted}} with a price; median: {{median}}.",
     all: "See all of them",
     market: "This market, month by month",
     figures: "The figures",
@@ -257,7 +259,7 @@ export default {
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",
     planningSummons: "Planning enforcement proceedings",
-    summons: { yes: "Yes", no: "None" },
+    summons: { yes: "Summons issued or measure imposed", no: "No court or administrative measure imposed" },
     plotFloodScore: "P-\u2060score (flood risk of the plot)",
     buildingFloodScore: "G-\u2060score (flood risk of the building)",
     floodScores: {
