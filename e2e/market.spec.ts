@@ -33,6 +33,28 @@ test("from results to their market: months, areas, and back to what is on offer"
   expect((await request.get("/en/market/nowhere-at-all/office/to-let")).status()).toBe(404);
 });
 
+test("every search of a type leads to its market, and so do the menu and a property's price", async ({ page }) => {
+  for (const query of ["?surface=100-", "?page=2", "?display=map"]) {
+    await page.goto(`/en/to-let/office/brussels${query}`);
+    const heading = page.locator(".search-heading");
+    await expect(heading.locator('a[href="/en/market/brussels/office/to-let"]')).toBeVisible();
+  }
+  await page.goto("/fr/a-louer/bureau?energie=B");
+  await expect(page.locator('.search-heading a[href="/fr/marche"]')).toBeVisible();
+  await page.goto("/en/investment/office/brussels");
+  await expect(page.locator('.search-heading a[href*="/market"]')).toHaveCount(0);
+
+  await page.goto("/en/to-let/office/brussels?order=cheapest");
+  await page.locator("#results").getByRole("article").first().getByRole("link").first().click();
+  await page.getByRole("main").getByRole("link", { name: en.listing.context.market }).click();
+  await expect(page).toHaveURL(/\/en\/market\/[a-z-]+\/office\/to-let$/);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/en/contact");
+  await page.getByRole("banner").getByRole("link", { name: en.shell.nav.market, exact: true }).click();
+  await expect(page).toHaveURL("/en/market");
+});
+
 test("a market is told in every language, and to machines", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/sitemaps/markets-1.xml");

@@ -14,6 +14,8 @@ export interface FoundPage {
   hits: Hit[];
   /** How many listings the search finds in all. */
   count: number;
+  /** How many of these state every figure that the search asks for; the others may fit or not. */
+  stated: number;
   /** The page shown; the last one when a later one was asked for. */
   page: number;
   pages: number;

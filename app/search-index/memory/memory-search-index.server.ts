@@ -20,7 +20,7 @@ import { listKinds } from "./list-kinds.ts";
 import { measureRows } from "./market-figures.ts";
 import { matchRows, widerThan } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { completeFirst } from "./order-rows.ts";
+import { completeFirst, countComplete } from "./order-rows.ts";
 import type { Rows } from "./row-filters.ts";
 import { similarRows } from "./similar-rows.ts";
 
@@ -44,6 +44,8 @@ export class MemorySearchIndex implements SearchIndex {
       this.#index.arrays.giveBack(rows);
     },
   });
+  /** How many rows of a search state all that it asks for. */
+  readonly #stated = new LRUCache<string, number>({ max: maxAnswers });
   readonly #facets = new LRUCache<string, Facets>({ max: maxAnswers });
   readonly #figures = new LRUCache<string, MarketFigures>({ max: maxAnswers });
   /** What this version has been told of a text: it holds for all that is asked of it. */
@@ -75,7 +77,10 @@ export class MemorySearchIndex implements SearchIndex {
     const by = orderedBy(order, search.criteria);
     const compared = figuresAsked(conditionsOf(search.criteria));
     const shown = completeFirst(index, found, compared, { order, by, near, offset, size });
-    return { hits: shown.map((row) => this.#index.hitOf(row)), count, page, pages, order };
+    const key = keyOf(search);
+    const stated = this.#stated.get(key) ?? countComplete(index, found.rows, compared);
+    this.#stated.set(key, stated);
+    return { hits: shown.map((row) => this.#index.hitOf(row)), count, stated, page, pages, order };
   }
 
   async count(search: ResolvedCriteria, since?: Date): Promise<number> {

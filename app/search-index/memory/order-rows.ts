@@ -44,6 +44,15 @@ export function completeFirst(
   return [...page, ...pageOf(index, rest, by ? "newest" : order, undefined, near, after, size - page.length)];
 }
 
+/** How many rows have every figure compared. */
+export function countComplete(
+  index: MemoryIndex,
+  rows: Uint32Array,
+  compared: readonly (readonly FigurePair[])[],
+): number {
+  return compared.length === 0 ? rows.length : allComplete(index, rows, compared).length;
+}
+
 function allComplete(
   { columns, scratch }: { columns: Columns; scratch: Uint32Array },
   rows: Uint32Array,

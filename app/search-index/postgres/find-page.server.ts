@@ -44,7 +44,7 @@ export async function findPage(
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(view.page ?? 1, pages);
   const offset = (page - 1) * size;
-  const found = (hits: readonly Hit[]): FoundPage => ({ hits: [...hits], count, page, pages, order });
+  const found = (hits: readonly Hit[]): FoundPage => ({ hits: [...hits], count, stated: complete, page, pages, order });
 
   const key = keyOf(order, by, near);
   const known = lacks ? every([where, sql`not ${lacks}`]) : where;

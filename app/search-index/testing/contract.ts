@@ -16,7 +16,7 @@ import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { checkClusters, everywhere } from "./check-clusters.ts";
 import { checkFacets } from "./check-facets.ts";
-import { finder, rentOf, sort, unlikeness, type PlainListing, type Sought } from "./plain-search.ts";
+import { finder, lacksAsked, rentOf, sort, unlikeness, type PlainListing, type Sought } from "./plain-search.ts";
 import {
   eachOther,
   someCriteria,
@@ -68,8 +68,9 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
           await askIndex(db, async (index) => {
             const shown = async (page: number, size: number) => {
               const view = { order, page, numPropertiesPerPage: size };
-              const { hits, count } = await index.page(search, view, near);
+              const { hits, count, stated } = await index.page(search, view, near);
               expect(count).toBe(sorted.length);
+              expect(stated).toBe(find(criteria).filter((row) => !lacksAsked(criteria, row)).length);
               return hits.map(({ reference }) => reference);
             };
             expect(await shown(1, listingCount)).toEqual(sorted);

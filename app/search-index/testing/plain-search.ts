@@ -135,6 +135,15 @@ function isInside(corners: Point[], { lat, lng }: IndexRow): boolean {
   return Math.abs(Math.round(angle / (2 * Math.PI))) % 2 === 1;
 }
 
+/** Whether a listing says nothing of a figure that a search asks for. */
+export function lacksAsked(criteria: SearchCriteria, row: PlainListing): boolean {
+  return (
+    lacksOther(criteria, row) ||
+    (readSurface(criteria.surface) !== undefined && row.surfaceTotal === null) ||
+    (readPrice(criteria.price) !== undefined && pricesOf(criteria, row).every(([low]) => low === null))
+  );
+}
+
 export function sort(
   rows: readonly PlainListing[],
   criteria: SearchCriteria,
@@ -155,11 +164,7 @@ export function sort(
     "nearest-station": (row) => figureOf(row, "station"),
   };
   const figure = figures[order];
-  const lacks = (row: PlainListing) =>
-    figure?.(row) === null ||
-    lacksOther(criteria, row) ||
-    (readSurface(criteria.surface) && row.surfaceTotal === null) ||
-    (readPrice(criteria.price) && pricesOf(criteria, row).every(([low]) => low === null));
+  const lacks = (row: PlainListing) => figure?.(row) === null || lacksAsked(criteria, row);
   const byReference = (a: IndexRow, b: IndexRow) => (a.reference < b.reference ? -1 : 1);
   const scale = Math.cos((50.5 * Math.PI) / 180);
   const far = (row: IndexRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;

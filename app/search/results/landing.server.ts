@@ -32,8 +32,8 @@ export interface Landing {
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
   market?: Figure[];
-  /** The page of that market: of its place, or all of them. */
-  marketHref?: string;
+  /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
+  marketHref?: string | undefined;
   /** On the first page of a type's landing page in a place that somebody has written about. */
   text?: LandingText;
   /** Of the first listing that has one. */
@@ -65,16 +65,13 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     const alt = (pictured.photoAlts && inLanguage(pictured.photoAlts, language)?.value) ?? "";
     landing.picture = { key: pictured.photoKey, alt };
   }
-  const segment = segmentOf(query);
+  const [segment, deal, place] = [segmentOf(query), dealOf(query), places.location];
+  if (segment && isKnown(places) && !places.agency) landing.marketHref = marketHrefOf(segment, deal, place, language);
   if (isLanding && !query.page && segment) {
-    const [deal, place] = [dealOf(query), places.location];
     const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));
     const market = figures ? marketInWords(figures, query, language, t) : [];
     // The count alone stands above the list already.
-    if (market.length > 1) {
-      landing.market = market;
-      landing.marketHref = marketHrefOf(segment, deal, place, language);
-    }
+    if (market.length > 1) landing.market = market;
     if (text) landing.text = text;
   }
   return landing;

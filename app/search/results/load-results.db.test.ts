@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, vi } from "vitest";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -99,3 +100,40 @@ dbTest("a page holds still when listings change each time that they are read", a
   expect(count).toBeLessThan(10);
   expect(others).toEqual([count, count, count]);
 });
+
+for (const each of ["memory", "postgres"] as const) {
+  dbTest(`what is known to fit is told apart from what leaves something of it open (${each})`, async ({ db }) => {
+    kind = each;
+    onTestFinished(() => void (kind = "memory"));
+    const plot = { type: "house" as const, transactions: ["for-sale" as const] };
+    await makeListings(
+      db,
+      { ...plot, reference: "large", facts: { landSurface: 1_200 } },
+      { ...plot, reference: "small", facts: { landSurface: 90 } },
+      { ...plot, reference: "open-1" },
+      { ...plot, reference: "open-2" },
+    );
+    const gazetteer = await getGazetteer(db);
+    const load = async (query: SearchQuery) => {
+      const places = findSearchPlaces(gazetteer, query, "en");
+      const request = new Request("http://localhost/en/for-sale/house?_data=routes");
+      return loadResults(db, gazetteer, { query, places, refused: {}, language: "en" }, { request, context: { db } });
+    };
+    const houses = { transaction: "for-sale", type: "house" } as const;
+    const { count, fitting, cardsMarkup } = await load({ ...houses, land: "1000-" });
+    expect([count, fitting]).toEqual([
+      3,
+      { known: "1 known to fit", unknown: "2 that do not state everything you ask for" },
+    ]);
+    const order = [...cardsMarkup!.matchAll(/cards-parting|property\/([a-z0-9-]+)\//g)].map(([all, at]) => at ?? all);
+    expect([...new Set(order)].map((each) => each.replace(/-\d$/, ""))).toEqual([
+      "large",
+      "cards-parting",
+      "open",
+      "open",
+    ]);
+    const anyLand = await load(houses);
+    expect([anyLand.count, anyLand.fitting]).toEqual([4, undefined]);
+    expect(anyLand.cardsMarkup).not.toContain("cards-parting");
+  });
+}

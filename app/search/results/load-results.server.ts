@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOf, defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
+import { orderedBy } from "#app/filters/orders.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
@@ -19,6 +20,7 @@ import { listingsSource, withSearchIndex } from "#app/search-index/snapshot/with
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
 import { correctionsThatFind } from "../corrections.ts";
@@ -48,8 +50,8 @@ export async function loadResults(
     findSavedHere(db, page.request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
   const isServices = query.display === "service";
-  const cardsMarkup = isServices ? undefined : passCards(gazetteer, asked, found, page);
   const view = await viewResults(db, gazetteer, asked, found, page);
+  const cardsMarkup = isServices ? undefined : passCards(gazetteer, asked, found, view.fitting?.unknown, page);
   // A map that waits would be drawn twice before one's eyes.
   requestContext(page.context).startsAtOnce = query.display === "map";
   // Texts about a place have parts that are made once a minute.
@@ -63,16 +65,31 @@ export async function loadResults(
   return { ...view, cardsMarkup, query: { ...view.query, strategy: editing?.id }, isSaved, alerts, editing, services };
 }
 
-/** The items of the list, as markup. */
+/** The items of the list, as markup; where those begin that may fit or not, a line says so. */
 function passCards(
   gazetteer: Gazetteer,
   { query, language }: AskedSearch,
-  { rows, from }: FoundResults,
+  found: FoundResults,
+  unknown: string | undefined,
   { request, context }: { request: Request; context: AppLoadContext },
 ): string | undefined {
+  const { rows, from } = found;
   const within = query.display === "map" ? "map" : "results";
   const cards = renderCards(rows, { language, t: textsIn(language), gazetteer, asked: query, from, within });
+  const parting = partingOf(found, query);
+  if (unknown && parting !== undefined && within === "results") {
+    cards.splice(parting, 0, Buffer.from(`<li class="cards-parting">${escapeHtml(unknown)}</li>`));
+  }
   return passMarkup(request, context, "results", cards);
+}
+
+/**
+ * Where on a page those begin that don't state all that is asked for; undefined where they do not begin on it, or where a
+ * figure orders the others: what lacks that comes last, too.
+ */
+function partingOf({ stated, page, rows, order }: FoundResults, query: SearchQuery): number | undefined {
+  const at = stated - (page - 1) * (query.numPropertiesPerPage ?? defaultPageSize);
+  return at >= 0 && at < rows.length && !orderedBy(order, query) ? at : undefined;
 }
 
 /** Criteria → rows: list, facets, map and figures are of one version of the listings, and so agree. */

@@ -48,9 +48,18 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
             <> · {t("search.pageOf", { page: formatNumber(page, language), pages: formatNumber(pages, language) })}</>
           )}
         </p>
-        {median && (
+        {search.fitting && (
+          <p className="search-fitting">
+            {search.fitting.known}, {search.fitting.unknown}
+          </p>
+        )}
+        {(median || landing.marketHref) && (
           <p className="search-median">
-            {t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })}
+            <MarketLink href={landing.marketHref}>
+              {median
+                ? t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })
+                : t("seo.market.link")}
+            </MarketLink>
           </p>
         )}
         {save}
@@ -71,4 +80,9 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
       <ActiveFilters filters={filters} language={language} />
     </>
   );
+}
+
+/** The way to the market that is searched, where it has a page. */
+function MarketLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return href ? <a href={href}>{children}</a> : children;
 }

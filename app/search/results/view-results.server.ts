@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { TFunction } from "i18next";
 import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/deal.ts";
 import { headingOf } from "#app/filters/describe.ts";
@@ -43,6 +44,8 @@ interface ShownResults {
   /** Of the map. */
   cards: CardView[];
   count: number;
+  /** How many of them are known to fit, and how many may; undefined where all state what is asked for. */
+  fitting: { known: string; unknown: string } | undefined;
   page: number;
   pages: number;
   order: Order;
@@ -88,7 +91,7 @@ export async function viewResults(
   db: Database,
   gazetteer: Gazetteer,
   { query, places, refused, leftOut, language }: AskedSearch,
-  { rows, count, page, pages, order, canMeasure, from, facets, map, figures, wider, corrections }: FoundResults,
+  { rows, count, stated, page, pages, order, canMeasure, from, facets, map, figures, wider, corrections }: FoundResults,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<ShownResults> {
   const t = textsIn(language);
@@ -132,6 +135,7 @@ export async function viewResults(
     // The map shows single cards.
     cards: map ? rows.map((row) => cardView(row, language, t, gazetteer, localised, from)) : [],
     count,
+    fitting: stated < count ? fittingInWords(stated, count - stated, language, t) : undefined,
     page,
     pages,
     order,
@@ -152,5 +156,13 @@ export async function viewResults(
     description:
       landing.text?.description ??
       t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
+  };
+}
+
+/** How many state all that is asked for, and how many leave something of it open. */
+function fittingInWords(known: number, unknown: number, language: Language, t: TFunction) {
+  return {
+    known: t("search.fitting.known", { count: known, formatted: formatNumber(known, language) }),
+    unknown: t("search.fitting.unknown", { count: unknown, formatted: formatNumber(unknown, language) }),
   };
 }

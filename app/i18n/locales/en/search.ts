@@ -49,6 +49,12 @@ export default {
   quoted: "“{{text}}”",
   count_one: "{{formatted}} property",
   count_other: "{{formatted}} properties",
+  fitting: {
+    known_one: "{{formatted}} known to fit",
+    known_other: "{{formatted}} known to fit",
+    unknown_one: "{{formatted}} that does not state everything you ask for",
+    unknown_other: "{{formatted}} that do not state everything you ask for",
+  },
   pageOf: "page {{page}} of {{pages}}",
   metaDescription_one: "{{heading}}: {{formatted}} property with price, size, energy label and photos.",
   metaDescription_other: "{{heading}}: {{formatted}} properties with price, size, energy label and photos.",

@@ -17,6 +17,7 @@ export default {
     medianPrice: "median asking price",
     smallest: "smallest floor area",
     largest: "largest floor area",
+    link: "Market figures",
     more: "Prices month by month, and by area",
     note: "Half of the asking prices or rents are below the median, half above. Based on the properties currently listed; prices on request are not included.",
   },

@@ -51,6 +51,12 @@ export default {
   quoted: "« {{text}} »",
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
+  fitting: {
+    known_one: "{{formatted}} correspond à coup sûr",
+    known_other: "{{formatted}} correspondent à coup sûr",
+    unknown_one: "{{formatted}} n’indique pas tout ce que vous demandez",
+    unknown_other: "{{formatted}} n’indiquent pas tout ce que vous demandez",
+  },
   pageOf: "page {{page}} sur {{pages}}",
   metaDescription_one: "{{heading}} : {{formatted}} bien avec prix, superficie, classe énergétique et photos.",
   metaDescription_other: "{{heading}} : {{formatted}} biens avec prix, superficie, classe énergétique et photos.",

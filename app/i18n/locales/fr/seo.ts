@@ -20,6 +20,7 @@ export default {
     medianPrice: "prix demandé médian",
     smallest: "plus petite superficie",
     largest: "plus grande superficie",
+    link: "Chiffres du marché",
     more: "Les prix mois par mois et par lieu",
     note: "La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
   },

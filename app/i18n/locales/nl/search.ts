@@ -51,6 +51,12 @@ export default {
   quoted: "“{{text}}”",
   count_one: "{{formatted}} pand",
   count_other: "{{formatted}} panden",
+  fitting: {
+    known_one: "{{formatted}} past zeker",
+    known_other: "{{formatted}} passen zeker",
+    unknown_one: "{{formatted}} vermeldt niet alles wat u vraagt",
+    unknown_other: "{{formatted}} vermelden niet alles wat u vraagt",
+  },
   pageOf: "pagina {{page}} van {{pages}}",
   metaDescription_one: "{{heading}}: {{formatted}} pand met prijs, oppervlakte, energielabel en foto’s.",
   metaDescription_other: "{{heading}}: {{formatted}} panden met prijs, oppervlakte, energielabel en foto’s.",

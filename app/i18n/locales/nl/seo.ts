@@ -20,6 +20,7 @@ export default {
     medianPrice: "mediane vraagprijs",
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
+    link: "Marktcijfers",
     more: "Prijzen maand per maand en per locatie",
     note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
