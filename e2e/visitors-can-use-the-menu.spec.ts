@@ -37,6 +37,26 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`homes to let and for sale are reached from menu and front page, in ${language}`, async ({ page }) => {
+    await page.goto(href("home", language));
+    for (const deal of ["to-let", "for-sale"] as const) {
+      const section = page.locator(`.deal-section-${deal}`);
+      const house = href(deal, language, { type: typeSegments.house[language] });
+      await expect(page.locator(`#menu-${deal} a[href="${house}"]`)).toHaveCount(1);
+      await section.locator(`a[href="${house}"]`).click();
+      await expect(page).toHaveURL(house);
+      await expect(page.locator("#results > li")).not.toHaveCount(0);
+      await page.goto(href("home", language));
+    }
+    const { name, count } = await page.locator(".deal-section-to-let").evaluate((section) => {
+      const link = section.querySelector<HTMLAnchorElement>('a[href$="=0-0"]')!;
+      return { name: link.firstChild!.textContent!.trim(), count: link.querySelector("span")!.textContent };
+    });
+    expect([name, Number(count.replace(/\D/g, "")) > 0]).toEqual([textsOf[language].home.studios, true]);
+  });
+}
+
 test("a sub-menu on a telephone stays open until its button closes it, and the page behind does not scroll", async ({
   page,
   javaScriptEnabled,

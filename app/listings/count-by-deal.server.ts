@@ -4,7 +4,7 @@ import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 
-/** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each. */
+/** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each; and studios. */
 type DealCounts = Partial<Record<string, number>>;
 
 /** How long counts may be old; they change with imports, not with visits. */
@@ -34,6 +34,10 @@ async function countTypes(index: SearchIndex): Promise<DealCounts> {
       if (type !== "retail") add(deal, type, types[type]);
       if (group) add(deal, group, types[type]);
     }
+    // Those that state so: an apartment may as well leave its bedrooms open.
+    const studios = { ...criteriaOfDeal(deal), type: "apartment", bedrooms: "0-0" } as const;
+    const { stated } = await index.page({ criteria: studios, districts: [] }, { numPropertiesPerPage: 1 });
+    add(deal, "studio", stated);
   }
   return counts;
 }

@@ -121,7 +121,7 @@ export function HeaderBar({
             <Icon name="close" />
           </button>
         </div>
-        <SiteMenu menus={links.menus} insights={links.insights} pathname={pathname} language={language} />
+        <SiteMenu {...links} pathname={pathname} language={language} />
         {!isHome && <CompactSearch language={language} inMenuOnly={ownSearch} />}
         <nav className="header-languages" aria-label={t("shell.nav.languages")}>
           <LanguageSwitcher language={language} links={slots} />

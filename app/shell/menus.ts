@@ -1,11 +1,12 @@
 import type { Page } from "#app/i18n/paths.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
+import type { HomeKind } from "./home-kinds.ts";
 
 /** A type in a menu, and what stands below it. */
 interface MenuItem {
   segment: TypeSegment;
-  within?: readonly TypeSegment[];
+  within?: readonly (TypeSegment | HomeKind)[];
 }
 
 export interface Menu {
@@ -18,13 +19,16 @@ const retail: MenuItem = {
   segment: "retail",
   within: ["city-centre-store", "out-of-town-stand-alone-or-retail-park", "shopping-centre"],
 };
-const residential: MenuItem = { segment: "residential", within: ["apartment"] };
+/** Who looks for a home looks for one of these: more than the apartments that the specification names. */
+const homes: MenuItem = { segment: "residential", within: ["apartment", "house", "studio"] };
+const lettings: MenuItem = { segment: "residential", within: [...homes.within!, "co-living"] };
+const investments: MenuItem = { segment: "residential", within: ["apartment", "house", "bloc-sales"] };
 
-/** The header's menus and their sub-items (specification, section 2, "Header navigation"). */
+/** The header's menus and their sub-items (specification, section 2, "Header navigation"), and homes beside them. */
 export const menus: readonly Menu[] = [
-  { page: "to-let", items: [{ segment: "office" }, { segment: "co-working" }, warehouse, retail] },
-  { page: "for-sale", items: [{ segment: "office" }, warehouse, retail, residential] },
-  { page: "investment", items: [{ segment: "office" }, warehouse, retail, residential] },
+  { page: "to-let", items: [{ segment: "office" }, { segment: "co-working" }, warehouse, retail, lettings] },
+  { page: "for-sale", items: [{ segment: "office" }, warehouse, retail, homes] },
+  { page: "investment", items: [{ segment: "office" }, warehouse, retail, investments] },
 ];
 
 /** The same ways into the search at the foot of the page, by what is sought most. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { deals } from "#app/filters/deal.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
@@ -11,6 +12,13 @@ const retail = {
 };
 const residential = { residential: ["apartment"] };
 
+/** Homes that the specification does not name: a studio is found among apartments. */
+const besides = {
+  "to-let": { residential: ["apartment", "house", "apartment", "co-living"] },
+  "for-sale": { residential: ["apartment", "house", "apartment"] },
+  investment: { residential: ["apartment", "house", "bloc-sales"] },
+};
+
 /** Specification, section 2, "Menu sub-items on hover". */
 const specified = {
   "to-let": { office: [], "co-working": [], ...warehouse, ...retail },
@@ -18,9 +26,9 @@ const specified = {
   investment: { office: [], ...warehouse, ...retail, ...residential },
 };
 
-test.each(languages)("the menus in %s have the sub-items of the specification, linked in its words", (language) => {
-  const segmentOf = (path: string) => findTypeSegment(readPath(path)?.params["type"] ?? "");
-  const { menus, insights } = shellLinks(language, textsIn(language));
+test.each(languages)("the menus in %s have the sub-items of the specification, and homes beside them", (language) => {
+  const segmentOf = (path: string) => findTypeSegment(readPath(path.split("?")[0]!)?.params["type"] ?? "");
+  const { menus, insights, market } = shellLinks(language, textsIn(language));
   const found: Record<string, Record<string, (string | undefined)[]>> = {};
   for (const { href, items } of menus) {
     const sections = (found[readPath(href)?.page ?? ""] = {} as Record<string, (string | undefined)[]>);
@@ -28,8 +36,14 @@ test.each(languages)("the menus in %s have the sub-items of the specification, l
       sections[segmentOf(item.href) ?? ""] = item.within.map(({ href: path }) => segmentOf(path));
     }
   }
-  expect(found).toEqual(specified);
+  for (const deal of deals) expect(found[deal], deal).toEqual({ ...specified[deal], ...besides[deal] });
+  for (const deal of deals) {
+    const named = Object.entries(specified[deal]) as [string, string[]][];
+    for (const [segment, within] of named) expect(found[deal]![segment]?.slice(0, within.length)).toEqual(within);
+    expect(Object.keys(found[deal]!).slice(0, named.length)).toEqual(named.map(([segment]) => segment));
+  }
   expect(readPath(insights.href)).toMatchObject({ page: "insights", words: language });
+  expect(readPath(market.href)).toMatchObject({ page: "markets", words: language });
   for (const { href, items } of menus) {
     for (const path of [href, ...items.map((item) => item.href)]) expect(readPath(path)?.words).toBe(language);
   }

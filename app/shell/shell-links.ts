@@ -4,6 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
+import { homesHref, isHomeKind, type HomeKind } from "./home-kinds.ts";
 import { footerColumns, menus } from "./menus.ts";
 import { slugOfTown, towns } from "./towns.ts";
 
@@ -27,6 +28,7 @@ interface FooterColumnView extends LinkView {
 export interface ShellLinks {
   menus: MenuView[];
   insights: LinkView;
+  market: LinkView;
   footer: FooterColumnView[];
   towns: LinkView[];
 }
@@ -45,9 +47,9 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
   return {
     menus: menus.map(({ page, items }) => {
       const label = t(`vocabulary.transactions.${page}`);
-      const link = (segment: TypeSegment): LinkView => ({
-        label: t(`vocabulary.types.${segment}`),
-        href: typeHref(page, segment),
+      const link = (segment: TypeSegment | HomeKind): LinkView => ({
+        label: segment === "studio" ? t("shell.homes.studio") : t(`vocabulary.types.${segment}`),
+        href: isHomeKind(segment) ? homesHref(page, segment, language) : typeHref(page, segment),
       });
       return {
         id: `menu-${page}`,
@@ -59,6 +61,7 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
       };
     }),
     insights: { label: t("shell.nav.insights"), href: href("insights", language) },
+    market: { label: t("shell.nav.market"), href: href("markets", language) },
     footer: footerColumns.map(({ page, segments }) => ({
       label: t(`vocabulary.transactions.${page}`),
       href: href(page, language),
@@ -81,8 +84,8 @@ export function standsFor(pathname: string, language: Language, t: TFunction): s
 }
 
 /** The address that stands for a page's in the menus: its own where a link leads there, else one below the link that it lies in. */
-export function currentIn({ menus, insights }: ShellLinks, pathname: string): string {
-  const heads = [...menus, insights];
+export function currentIn({ menus, insights, market }: ShellLinks, pathname: string): string {
+  const heads = [...menus, insights, market];
   const own = heads.find(({ href }) => href === pathname || pathname.startsWith(`${href}/`));
   if (!own || own.href === pathname) return own?.href ?? "";
   const items = menus.find(({ href }) => href === own.href)?.items ?? [];

@@ -28,7 +28,7 @@ function menuMarkup(pathname: string, language: Language): Buffer {
   const current = currentIn(links, pathname);
   let markup = menus[language].get(current);
   if (markup === undefined) {
-    markup = bytesOf(<MenuEntries menus={links.menus} insights={links.insights} pathname={current} />);
+    markup = bytesOf(<MenuEntries {...links} pathname={current} />);
     menus[language].set(current, markup);
   }
   return markup;

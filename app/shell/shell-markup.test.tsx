@@ -13,12 +13,12 @@ import { MenuEntries, siteMenuId } from "./site-menu.tsx";
 
 /** Every address that the menus know, and pages below and beside each. */
 function pathsOf(language: Language): string[] {
-  const { menus, insights } = shellLinks(language, textsIn(language));
+  const { menus, insights, market } = shellLinks(language, textsIn(language));
   const linked = menus.flatMap(({ href, items }) => [
     href,
     ...items.flatMap((item) => [item, ...item.within]).map((item) => item.href),
   ]);
-  const known = [...linked, insights.href];
+  const known = [...linked, insights.href, market.href];
   return [`/${language}`, ...known, ...known.map((path) => `${path}/elsewhere`), ...known.map((path) => `${path}er`)];
 }
 
@@ -26,7 +26,7 @@ test.each(languages)("menus and footer that stand ready are what components make
   const t = textsIn(language);
   const links = shellLinks(language, t);
   const made = pathsOf(language).map((pathname) =>
-    renderToStaticMarkup(<MenuEntries menus={links.menus} insights={links.insights} pathname={pathname} />),
+    renderToStaticMarkup(<MenuEntries {...links} pathname={pathname} />),
   );
   expect(pathsOf(language).map((pathname) => shellMarkup(pathname)[siteMenuId]?.toString())).toEqual(made);
   expect(shellMarkup(`/${language}`)[footerLinksId]?.toString()).toBe(

@@ -8,6 +8,7 @@ import type { LinkView, MenuView } from "./shell-links.ts";
 interface MenuEntriesProps {
   menus: MenuView[];
   insights: LinkView;
+  market: LinkView;
   pathname: string;
 }
 
@@ -15,7 +16,7 @@ interface MenuEntriesProps {
 export const siteMenuId = "site-menu";
 
 /**
- * To let, for sale, investment, each with its types, and the insights. On a wide screen they open on hover, focus and
+ * To let, for sale, investment, each with its types, the insights and the market. On a wide screen they open on hover, focus and
  * tap, on a narrow one inside the menu by their buttons (header.css; use-menu-behaviour.ts adds Escape and the right
  * `aria-expanded`).
  */
@@ -44,22 +45,23 @@ function markCurrent(nav: HTMLElement | null, pathname: string): void {
   }
 }
 
-export function MenuEntries({ menus, insights, pathname }: MenuEntriesProps) {
-  const isInside = pathname.startsWith(`${insights.href}/`);
+export function MenuEntries({ menus, insights, market, pathname }: MenuEntriesProps) {
   return (
     <>
       {menus.map((menu) => (
         <MenuEntry key={menu.id} menu={menu} pathname={pathname} />
       ))}
-      <li className="menu-entry">
-        <a
-          className="menu-link menu-link-alone"
-          href={insights.href}
-          aria-current={pathname === insights.href ? "page" : isInside || undefined}
-        >
-          {insights.label}
-        </a>
-      </li>
+      {[insights, market].map(({ href, label }) => (
+        <li key={href} className="menu-entry">
+          <a
+            className="menu-link menu-link-alone"
+            href={href}
+            aria-current={pathname === href ? "page" : pathname.startsWith(`${href}/`) || undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
     </>
   );
 }

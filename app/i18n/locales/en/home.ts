@@ -27,6 +27,7 @@ export default {
     "shopping-centre": "Shopping-centre unit",
     apartment: "Apartment",
   },
+  studios: "Studios",
   deals: {
     "to-let": { heading: "To let", all: "All properties to let" },
     "for-sale": { heading: "For sale", all: "All properties for sale" },

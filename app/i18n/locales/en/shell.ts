@@ -11,10 +11,12 @@ export default {
     all: "All properties {{deal}}",
     deals: { "to-let": "to let", "for-sale": "for sale", investment: "for investment" },
     insights: "Insights",
+    market: "Market",
     contact: "Contact",
     languages: "Language",
     notInLanguage: "This page does not exist in this language",
   },
+  homes: { studio: "Studio" },
   account: {
     information: "My Information",
     login: "Log in",

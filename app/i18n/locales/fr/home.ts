@@ -29,6 +29,7 @@ export default {
     "shopping-centre": "Cellule en centre commercial",
     apartment: "Appartement",
   },
+  studios: "Studios",
   deals: {
     "to-let": { heading: "À louer", all: "Tous les biens à louer" },
     "for-sale": { heading: "À vendre", all: "Tous les biens à vendre" },

@@ -13,10 +13,12 @@ export default {
     all: "Tous les biens {{deal}}",
     deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "en investissement" },
     insights: "Guides",
+    market: "Marché",
     contact: "Contact",
     languages: "Langue",
     notInLanguage: "Cette page n’existe pas dans cette langue",
   },
+  homes: { studio: "Studio" },
   account: {
     information: "Mes informations",
     login: "Se connecter",

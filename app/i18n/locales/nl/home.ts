@@ -29,6 +29,7 @@ export default {
     "shopping-centre": "Winkel in winkelcentrum",
     apartment: "Appartement",
   },
+  studios: "Studio’s",
   deals: {
     "to-let": { heading: "Te huur", all: "Alle panden te huur" },
     "for-sale": { heading: "Te koop", all: "Alle panden te koop" },

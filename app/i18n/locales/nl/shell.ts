@@ -13,10 +13,12 @@ export default {
     all: "Alle panden {{deal}}",
     deals: { "to-let": "te huur", "for-sale": "te koop", investment: "als investering" },
     insights: "Gidsen",
+    market: "Markt",
     contact: "Contact",
     languages: "Taal",
     notInLanguage: "Deze pagina bestaat niet in deze taal",
   },
+  homes: { studio: "Studio" },
   account: {
     information: "Mijn gegevens",
     login: "Aanmelden",
