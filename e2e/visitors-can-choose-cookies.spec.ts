@@ -189,6 +189,45 @@ for (const start of ["before", "after"] as const) {
   );
 }
 
+for (const start of ["before", "after"] as const) {
+  test(
+    `whoever chooses ${start} the page's code is there and goes on hears that it is saved, once it is`,
+    { tag: "@script" },
+    async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route("**/consent", async (route) => {
+        await held;
+        await route.continue();
+      });
+      let send = () => {};
+      const code = new Promise<void>((resolve) => (send = resolve));
+      if (start === "before") {
+        await page.route(/\.js$/, async (route) => {
+          await code;
+          await route.continue();
+        });
+      }
+      await page.goto("/en/contact");
+      if (start === "after") await scriptRuns(page);
+      await press(banner(page), "refuse");
+      await expect(banner(page)).toBeHidden();
+      send();
+      await scriptRuns(page);
+      await page.evaluate(() => Object.assign(window, { marked: true }));
+      await page.getByRole("contentinfo").getByRole("link", { name: texts.en.legal.terms, exact: true }).click();
+      await expect(page).toHaveURL("/en/termsofuse");
+      expect(await page.evaluate(() => "marked" in window)).toBe(true);
+      answer();
+      const said = page.locator("#cookie-banner[aria-live=polite]");
+      await expect(said).toHaveText(texts.en.cookies.said);
+      // Of what is hidden nothing is read out.
+      await expect(said).not.toHaveAttribute("hidden");
+      await expect(said.getByText(texts.en.cookies.said)).toBeVisible();
+    },
+  );
+}
+
 test("refusing leaves the refusal alone, and nobody else is asked afterwards", async ({ page, context, seen }) => {
   await page.goto("/fr");
   await choose(page, "refuse", "fr");

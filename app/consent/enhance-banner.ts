@@ -25,6 +25,8 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
     words.className = "visually-hidden";
     words.textContent = said;
     place.replaceChildren(words);
+    // A page that was gone on to meanwhile asks no more and has hidden it; now it holds nothing but what is said.
+    place.hidden = false;
     tags.forEach(loadTag);
   };
 
@@ -35,7 +37,11 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
     delete standing.answer;
     const { activeElement } = document;
     if (activeElement === document.body || place.contains(activeElement)) giveFocusBack(null);
-    readAnswer(early).then(onTaken, () => {}); // Who sent it sends it again, by the browser.
+    // What comes with the region that says it is not read out. Who sent it sends it again, by the browser.
+    readAnswer(early).then(
+      (answer) => setTimeout(() => onTaken(answer), regionNoticed),
+      () => {},
+    );
   }
   const onSubmit = (event: SubmitEvent) => {
     if (sent) return;
@@ -50,6 +56,9 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
   };
   place.addEventListener("submit", onSubmit, { signal: left });
 }
+
+/** After so many milliseconds readers of the screen know of a region whose changes they are to tell. */
+const regionNoticed = 200;
 
 /** A form that was sent before this script was there (start-when-needed.server.ts), with what it is answered. */
 type SentForm = HTMLFormElement & { answer?: Promise<Response> };
