@@ -51,6 +51,7 @@ export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: Ab
     keepMeanwhile(event.submitter);
     giveFocusBack(cameFrom);
     form.hidden = true;
+    form.parentElement!.hidden = true; // What it stands in alone, or an empty band is left until the answer.
     // The second time by the browser: the server says what is wrong, on a page of its own.
     readAnswer(send(form, event.submitter)).then(onTaken, () => form.requestSubmit(event.submitter));
   };
