@@ -249,6 +249,120 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
   });
 
+  test("an area is drawn freehand, its corners few, and one step takes all of it back", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    const total = await countInList(page);
+    await page.getByRole("button", { name: map.draw.start }).click();
+    const frame = (await shown.boundingBox())!;
+    const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const;
+    const draw = async () => {
+      await page.mouse.move(...at(0.7, 0.55));
+      await page.mouse.down();
+      for (let turn = 1; turn <= 60; turn++) {
+        const angle = (turn / 60) * 2 * Math.PI;
+        await page.mouse.move(...at(0.5 + 0.2 * Math.cos(angle), 0.55 + 0.2 * Math.sin(angle)));
+      }
+      await page.mouse.up();
+    };
+    const before = await camera(page);
+    await draw();
+    await expect(page.locator(".map-panel")).toContainText(/\d+ corners/);
+    await page.getByRole("button", { name: map.draw.undo }).click();
+    await expect(page.getByRole("button", { name: map.draw.visible })).toBeVisible();
+    await draw();
+    expect(await camera(page)).toEqual(before);
+    await page.getByRole("button", { name: map.draw.done }).click();
+    await expect(page).toHaveURL(/area=/);
+    const corners = readArea(params(page).get("area") ?? undefined)?.length ?? 0;
+    expect(corners).toBeGreaterThan(5);
+    expect(corners).toBeLessThanOrEqual(30);
+    await expect.poll(() => countInList(page)).toBeLessThan(total);
+  });
+
+  test("what shades mean covers no part of the map where results are", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const shown = await openMap(page, offices, true);
+    await shown.getByText(map.layers.label).click();
+    await shown.getByRole("link", { name: map.layers.prices }).click();
+    const legend = shown.locator(".map-layer-meaning");
+    await expect(legend).toBeVisible();
+    await expect(shown.locator(".map-shade").first()).toBeVisible();
+    const covered = await legend.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return [...document.querySelectorAll(".map-shade")].filter((shade) => {
+        const { left, right, top, bottom } = shade.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    const told = async (page: Page) => countIn(await page.locator(".map-count").innerText());
+
+    test("the map says how many properties are in sight, wherever it is moved", async ({ page }) => {
+      const shown = await openMap(page, offices, true);
+      const total = await countInList(page);
+      await expect.poll(() => told(page)).toBe(total);
+      await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
+      await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
+      await expect.poll(() => told(page)).toBeLessThan(total);
+      await page.getByRole("button", { name: map.searchHere }).click();
+      await expect(page).toHaveURL(/bbox=/);
+      await expect.poll(() => countInList(page)).toBeLessThan(total);
+      await expect.poll(async () => (await countInList(page)) - (await told(page))).toBe(0);
+    });
+
+    test("a finger draws an area, and moves the chosen card on to the next", async ({ page, context }) => {
+      const shown = await openMap(page, `${offices}&bbox=4.33,50.82,4.4,50.87`, true);
+      const touch = await context.newCDPSession(page);
+      const finger = async (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+      const swipe = async (through: (readonly [number, number])[]) => {
+        await finger("touchStart", ...through[0]!);
+        for (const spot of through.slice(1)) await finger("touchMove", ...spot);
+        await finger("touchEnd");
+      };
+
+      const card = page.getByRole("complementary", { name: map.card.open });
+      await shown.locator(".map-mark-price, .map-mark-dot").first().focus();
+      await page.keyboard.press("Enter");
+      await expect(card).toBeVisible();
+      const chosen = () => card.getByRole("link").first().innerText();
+      const before = await chosen();
+      const box = (await card.boundingBox())!;
+      const middle = box.y + box.height / 2;
+      const leftwards = [250, 200, 150, 100, 60].map((x) => [x, middle] as const);
+      await swipe(leftwards);
+      await expect.poll(chosen).not.toBe(before);
+      await expect(page).toHaveURL(/display=map/);
+      await expect(shown.locator(".map-spot, .map-mark.is-pointed")).toHaveCount(1);
+      await swipe(leftwards.toReversed());
+      await expect.poll(chosen).toBe(before);
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("button", { name: map.draw.start }).click();
+      const left = await camera(page);
+      await swipe([
+        [100, 250],
+        [100, 300],
+        [100, 400],
+        [180, 400],
+        [260, 400],
+        [260, 320],
+        [260, 250],
+        [180, 250],
+        [104, 250],
+      ]);
+      await expect(page.locator(".map-panel")).toContainText("4 corners");
+      expect(await camera(page)).toEqual(left);
+      await page.getByRole("button", { name: map.draw.done }).click();
+      await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
+    });
+  });
+
   test("a corner can be moved, and each step undone", async ({ page }) => {
     const shown = await openMap(page, offices, true);
     await page.getByRole("button", { name: map.draw.start }).click();

@@ -10,7 +10,7 @@ import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { listMarks } from "./load-map.server.ts";
+import { countInSight, listMarks } from "./load-map.server.ts";
 import type { FoundMarks } from "./marks/map-data.ts";
 import { readLayer } from "./marks/map-layer.ts";
 import { loadPriceAreas } from "./price-areas.server.ts";
@@ -26,7 +26,8 @@ const widest = 6_000;
 
 /**
  * `GET /map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=12.4&type=office…`: the marks of what the map shows.
- * With `layer=prices`, what is asked in its places instead. `bbox` is what it shows, the rest a search in canonical names; what can't be read is taken as not said.
+ * With `layer=prices`, what is asked in its places instead. `bbox` is what it shows, with a margin; `seen` what nothing covers
+ * of it, whose properties are counted; the rest a search in canonical names. What can't be read is taken as not said.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
@@ -41,11 +42,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, language));
   const within = Math.min(mostZoom, Math.max(leastZoom, zoom), zoomOf(squareAround(box), widest));
   const part = { box, zoom: within, language };
-  return withSearchIndex(db, async (index, asked) =>
-    readLayer(searchParams) === "prices"
-      ? answer(await loadPriceAreas(index, gazetteer, search, part))
-      : answer({ marks: await listMarks(index, asked, gazetteer, search, part) }),
-  );
+  const seen = readBox(searchParams.get("seen") ?? undefined);
+  return withSearchIndex(db, async (index, asked) => {
+    const found =
+      readLayer(searchParams) === "prices"
+        ? await loadPriceAreas(index, gazetteer, search, part)
+        : { marks: await listMarks(index, asked, gazetteer, search, part) };
+    return answer({ ...found, ...(seen && { inSight: await countInSight(index, search, seen, language) }) });
+  });
 }
 
 export const action = readOnly;

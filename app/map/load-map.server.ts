@@ -1,9 +1,11 @@
+import { formatNumber } from "#app/i18n/formats.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import { circleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { boxOfCircle } from "#app/places/circle.ts";
-import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
+import { boxAround, clampBox, readArea, readBox, writeBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -57,6 +59,7 @@ export async function loadMap(
     view,
     ...(circle && { circle }),
     marks,
+    inSight: inSightInWords(await index.count(search), language),
     towns,
     spots: Object.fromEntries(shown.map(({ reference, lng, lat }) => [reference, [lng, lat]])),
     tilesUrl: tilesUrl(),
@@ -81,6 +84,21 @@ export async function listMarks(
 ): Promise<Mark[]> {
   const clusters = mergeClusters(await index.clusters(search, box, zoom), zoom);
   return nameMarks(db, gazetteer, clusters, { language, deal: dealOf(search.criteria), zoom });
+}
+
+/** How many properties of a search lie in a part of the map, in words. */
+export async function countInSight(
+  index: SearchIndex,
+  search: ResolvedCriteria,
+  seen: Box,
+  language: Language,
+): Promise<string> {
+  const criteria = { ...search.criteria, bbox: writeBox(seen) };
+  return inSightInWords(await index.count({ ...search, criteria }), language);
+}
+
+function inSightInWords(count: number, language: Language): string {
+  return textsIn(language)("map.inSight", { count, formatted: formatNumber(count, language) });
 }
 
 /** The box that holds all that is found, with air around it. */

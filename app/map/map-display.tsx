@@ -16,11 +16,13 @@ import { MapSources } from "./map-sources.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { boxOfMark } from "#app/basemap/picture-frame.ts";
 import { useChosenCard } from "./use-chosen-card.ts";
+import { useCountInSight } from "./use-count-in-sight.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useLayerOn, useMapLayer } from "./use-map-layer.ts";
 import { useLiveMap } from "./use-live-map.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useRail } from "./use-rail.ts";
+import { useStepAlong } from "./use-step-along.ts";
 
 interface MapDisplayProps {
   map: MapData;
@@ -47,6 +49,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const display = useRef<HTMLDivElement>(null);
   const [followsMap, setFollowsMap] = useState(false);
   const [drawing, setDrawing] = useState(false);
+  const [inSight, setInSight] = useCountInSight(map);
   const shown = useMapLayer(map);
   const chosen = useChosenCard(cards, query, language);
   const label = t("map.label");
@@ -78,7 +81,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
       onMoved: ({ moved }) => {
         if (followsMap && moved && !drawing) searchHere(true);
       },
-      onMarks: shown.take,
+      onMarks: (found) => {
+        shown.take(found);
+        if (found.inSight) setInSight(found.inSight);
+      },
       onPoint: (reference) => pointing.pointInList(reference),
       onAreaClosed: () => searchWithin(corners),
       onChoose: (mark, element) => {
@@ -97,6 +103,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const pointing = usePointing(list, cards, map.spots, live);
   useLayerOn(live, shown.layer);
   const toCard = useRail(list, cards, map.spots, live);
+  const step = useStepAlong(chosen, { cards, spots: map.spots, live, toCard });
 
   return (
     <div className="map-display" ref={display}>
@@ -120,6 +127,11 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
             onChoose={live && shown.choose}
             prices={shown.prices}
           />
+        )}
+        {!drawing && (
+          <p className="map-count" role="status">
+            {inSight}
+          </p>
         )}
         {live && !drawing && (
           <div className="map-top">
@@ -156,7 +168,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
             onCancel={endDrawing}
           />
         )}
-        {chosen.card && <ChosenCard card={chosen.card} onClose={chosen.close} />}
+        {chosen.card && <ChosenCard card={chosen.card} onClose={chosen.close} onStep={step} />}
         <p className="map-status" role="status">
           {outdated && t("map.outdated")}
         </p>

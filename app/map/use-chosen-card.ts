@@ -18,9 +18,9 @@ export function useChosenCard(cards: readonly CardView[], query: SearchQuery, la
     return () => asked.current?.abort();
   }, [key]);
 
-  const choose = async (reference: string, element: HTMLElement) => {
+  const choose = async (reference: string, element?: HTMLElement) => {
     asked.current?.abort();
-    chosenBy.current = element;
+    if (element) chosenBy.current = element;
     const listed = cards.find((listed) => listed.reference === reference);
     if (listed) return setCard(listed);
     const { signal } = (asked.current = new AbortController());
@@ -31,7 +31,8 @@ export function useChosenCard(cards: readonly CardView[], query: SearchQuery, la
     setCard(undefined);
     chosenBy.current?.focus({ preventScroll: true });
   };
-  return { card, close, choose: (reference: string, element: HTMLElement) => void choose(reference, element) };
+  /** @param element what chose it, which has the focus again when the card is closed */
+  return { card, close, choose: (reference: string, element?: HTMLElement) => void choose(reference, element) };
 }
 
 /** @returns undefined when it can't be had: its mark stays, and may be chosen again */

@@ -54,7 +54,7 @@ test("where only the municipality is known there are no rings, and the page says
   const rough = aroundView({ ...aalst, name: "Aalst", rough: true }, "en", t);
   expect(rough.rings).toBeUndefined();
   expect(rough.note).toContain("from the centre of Aalst");
-  const known = aroundView({ ...aalst, name: "Keizersplein 7", rough: false }, "en", t);
+  const known = aroundView({ ...schuman, name: "Schumanplein 7", rough: false }, "en", t);
   expect(known.rings?.map(({ radius }) => radius)).toEqual([92, 184]);
   expect(known.note).not.toContain("centre of");
 });
@@ -87,4 +87,24 @@ test("names on the picture cover neither one another nor the pin", () => {
       expect(Math.abs(y - otherY) >= 20 || left > otherRight || right < otherLeft).toBe(true);
     }
   }
+});
+
+test("where no streets are known, the picture is wide enough to show the village, its neighbours and what is known", () => {
+  const t = textsIn("nl");
+  const village = { lat: 50.7903, lng: 3.7649, name: "Brakel", rough: false };
+  const view = aroundView(village, "nl", t);
+  expect(view.names.map(({ name }) => name)).toEqual(expect.arrayContaining(["Brakel"]));
+  expect(view.names.length).toBeGreaterThanOrEqual(3);
+  expect(view.rings).toHaveLength(1);
+  expect(view.label).toContain("10 minuten");
+  expect(view.note).toContain("ruimer gebied");
+  // Names cover neither one another nor the pin.
+  for (const [at, { x, y }] of view.names.entries()) {
+    expect(Math.hypot(x - 300, y - 270)).toBeGreaterThan(20);
+    for (const other of view.names.slice(at + 1))
+      expect(Math.abs(x - other.x) + Math.abs(y - other.y)).toBeGreaterThan(20);
+  }
+  const town = aroundView({ ...schuman, name: "Schuman", rough: false }, "nl", t);
+  expect(town.names).toEqual([]);
+  expect(town.note).not.toContain("ruimer gebied");
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { pictureSide } from "../picture-frame.ts";
-import type { AroundView, Sign } from "./around-view.server.ts";
+import type { AroundView } from "./around-view.server.ts";
+import type { Sign } from "./picture-signs.server.ts";
 
 const middle = pictureSide / 2;
 
@@ -17,6 +18,17 @@ export function Around({ view }: { view: AroundView }) {
         <svg className="around-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="img" aria-label={view.label}>
           {view.rings?.map(({ radius }) => (
             <circle key={radius} className="around-ring" cx={middle} cy={middle} r={radius} />
+          ))}
+          {view.names.map(({ name, x, y, isTown }) => (
+            <text
+              key={`${x},${y}`}
+              className={isTown ? "around-place around-town" : "around-place"}
+              x={x}
+              y={y}
+              dy="0.35em"
+            >
+              {name}
+            </text>
           ))}
           {view.signs.map((sign) => (
             <StopSign key={`${sign.x},${sign.y}`} sign={sign} />

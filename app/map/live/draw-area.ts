@@ -1,13 +1,17 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { Feature } from "geojson";
 import type { Point } from "#app/places/area.ts";
+import { corner, line, polygon } from "./drawn-shapes.ts";
+import { drawFreehand } from "./freehand.ts";
 
 /** How near to a corner a click or a finger means it, in pixels: a target of 44. */
 const reach = 22;
 const source = "drawing";
+/** So long after a stroke a click is its end, in milliseconds. */
+const afterStroke = 100;
 
 /**
- * Draws an area on the map: corners by click or tap, moved by dragging or by a tap on them and one on their new place; or by Enter at the middle of the map, which the arrow keys move.
+ * Draws an area on the map: freehand, or its corners by click or tap, which are moved by dragging or by a tap on them and one on their new place; or by Enter at the middle of the map, which the arrow keys move.
  * Also shows the area that a search is limited to.
  */
 export class AreaDrawing {
@@ -19,6 +23,7 @@ export class AreaDrawing {
   #before: (readonly Point[])[] = [];
   /** The corner that a tap has taken up: the next tap puts it down. */
   #taken: number | undefined;
+  #strokeEnded = -Infinity;
   #end: AbortController | undefined;
 
   constructor(map: MapLibreMap, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
@@ -80,6 +85,8 @@ export class AreaDrawing {
     this.#changed();
     const { signal } = (this.#end = new AbortController());
     const click = ({ lngLat, point }: MapMouseEvent) => {
+      // A mouse that is let go where its stroke began has clicked there, too.
+      if (performance.now() - this.#strokeEnded < afterStroke) return;
       const spot = { lat: lngLat.lat, lng: lngLat.lng };
       if (this.#taken !== undefined) return this.#putDown(spot);
       const index = this.#cornerAt(point);
@@ -87,8 +94,8 @@ export class AreaDrawing {
       else if (index >= 0) this.#takeUp(index);
       else this.add(spot);
     };
-    const move = ({ lngLat }: MapMouseEvent) => {
-      if (this.#taken === undefined) this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
+    const move = ({ lngLat, originalEvent }: MapMouseEvent) => {
+      if (this.#taken === undefined && originalEvent.buttons === 0) this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
     };
     this.#map.on("click", click);
     this.#map.on("mousemove", move);
@@ -103,6 +110,15 @@ export class AreaDrawing {
       this.#map.doubleClickZoom.enable();
     });
     this.#map.getCanvas().addEventListener("keydown", this.#onKey, { signal });
+    const freehand = {
+      isTaken: ({ point }: MapMouseEvent | MapTouchEvent) => this.#taken !== undefined || this.#cornerAt(point) >= 0,
+      onSketch: (stroke: readonly Point[]) => this.#sketch(...stroke),
+      onStroke: (corners: readonly Point[]) => {
+        this.#strokeEnded = performance.now();
+        this.add(...corners);
+      },
+    };
+    drawFreehand(this.#map, freehand, signal);
   }
 
   stop(): void {
@@ -110,9 +126,10 @@ export class AreaDrawing {
     this.#end = undefined;
   }
 
-  add(corner: Point): void {
+  /** Adds corners, in one step. */
+  add(...corners: readonly Point[]): void {
     this.#before.push([...this.#corners]);
-    this.#corners.push(corner);
+    this.#corners.push(...corners);
     this.#changed();
   }
 
@@ -176,9 +193,9 @@ export class AreaDrawing {
     this.#onChange([...this.#corners]);
   }
 
-  /** What is drawn so far, with a line to where the pointer is. */
-  #sketch(pointer?: Point) {
-    const path = pointer && this.#corners.length > 0 ? [...this.#corners, pointer] : this.#corners;
+  /** What is drawn so far, with a line to where the pointer is, or a stroke to there. */
+  #sketch(...stroke: readonly Point[]) {
+    const path = stroke.length > 1 || this.#corners.length > 0 ? [...this.#corners, ...stroke] : [];
     const shape = path.length >= 3 ? [polygon(path)] : path.length === 2 ? [line(path)] : [];
     this.#render([...shape, ...this.#corners.map((point, index) => corner(point, index === this.#taken))]);
   }
@@ -186,19 +203,4 @@ export class AreaDrawing {
   #render(features: Feature[]) {
     void this.#map.getSource<GeoJSONSource>(source)?.setData({ type: "FeatureCollection", features });
   }
-}
-
-const position = ({ lng, lat }: Point) => [lng, lat];
-
-function polygon(corners: readonly Point[]): Feature {
-  const ring = [...corners, corners[0]!].map(position);
-  return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [ring] } };
-}
-
-function line(points: readonly Point[]): Feature {
-  return { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates: points.map(position) } };
-}
-
-function corner(point: Point, taken: boolean): Feature {
-  return { type: "Feature", properties: { taken }, geometry: { type: "Point", coordinates: position(point) } };
 }

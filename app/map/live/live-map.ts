@@ -137,6 +137,20 @@ export class LiveMap {
     this.#spot = new Marker({ element }).setLngLat(spot).addTo(this.#map);
   }
 
+  /** The listings that stand by themselves on the map, from west to east. */
+  singles(): string[] {
+    return this.#markers.singles();
+  }
+
+  /** Moves to a spot that is out of sight. */
+  bringIn(spot: [number, number] | undefined): void {
+    if (!spot) return;
+    const [lng, lat] = spot;
+    const { west, south, east, north } = this.box();
+    const isSeen = lng > west && lng < east && lat > south && lat < north;
+    if (!isSeen) this.#map.easeTo({ center: spot }, { byVisitor: true });
+  }
+
   /** Shows something else beside what was found, or nothing. */
   showLayer(layer: MapLayer | undefined): void {
     if (layer === this.#layer) return;

@@ -60,6 +60,12 @@ export class Markers {
     return this.#placed.has(reference);
   }
 
+  /** The listings with a mark of their own, from west to east. */
+  singles(): string[] {
+    const marks = [...this.#placed.values()].map(({ mark }) => mark);
+    return marks.sort((a, b) => a.lng - b.lng).flatMap(({ reference }) => reference ?? []);
+  }
+
   remove(): void {
     this.#ways.stop();
     for (const { marker } of this.#placed.values()) marker.remove();

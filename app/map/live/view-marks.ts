@@ -5,7 +5,7 @@ import { readBox, type Box } from "#app/places/area.ts";
 import type { FoundMarks } from "../marks/map-data.ts";
 import type { MapLayer } from "../marks/map-layer.ts";
 import { fetchMarks } from "./fetch-marks.ts";
-import { visibleBox } from "./map-state.ts";
+import { freeBox, visibleBox } from "./map-state.ts";
 
 /** Milliseconds that a map rests before its marks are fetched. */
 const debounce = 100;
@@ -48,7 +48,11 @@ export class ViewMarks {
     // Until somebody moves the map it shows what the list shows, even where the frame is wider than the box searched.
     const box = (!moved && readBox(query.bbox)) || withMargin(visibleBox(map));
     try {
-      const found = await fetchMarks(query, { language, box, zoom: map.getZoom() + 1, layer }, signal);
+      const found = await fetchMarks(
+        query,
+        { language, box, seen: freeBox(map), zoom: map.getZoom() + 1, layer },
+        signal,
+      );
       if (signal.aborted) return;
       onMarks(found);
       onOutdated(false);

@@ -46,8 +46,8 @@ export interface PriceAreas {
   most: number;
 }
 
-/** What a part of the map shows: marks, and with prices what they mean. */
-export type FoundMarks = { marks: Mark[] } & Partial<PriceAreas>;
+/** What a part of the map shows: marks, and with prices what they mean; how many properties are in sight, in words. */
+export type FoundMarks = { marks: Mark[]; inSight?: string } & Partial<PriceAreas>;
 
 /** Stations on the server's map, in units of the picture; rings where they are wide enough to be seen. */
 export interface StationRings {
@@ -69,6 +69,8 @@ export interface MapData {
   /** Where the search looks, when it is near something. */
   circle?: Circle;
   marks: Mark[];
+  /** How many properties it shows, in words. */
+  inSight: string;
   towns: TownName[];
   /** Where the listings of the list stand, by reference. */
   spots: Record<string, [lng: number, lat: number]>;

@@ -9,6 +9,8 @@ export default {
     millions: "€{{number}}M",
     perSquareMetre: "{{amount}}/m²",
   },
+  inSight_one: "{{formatted}} property in sight",
+  inSight_other: "{{formatted}} properties in sight",
   skip: "Skip the map",
   toList: "List",
   toMap: "Map",
@@ -52,7 +54,7 @@ export default {
   draw: {
     start: "Draw an area",
     title: "Draw an area",
-    hint: "Tap the corners of your area.",
+    hint: "Draw around your area, or tap its corners.",
     adjust: "To move a corner, drag it, or tap it and then where it should go.",
     keyboard: "With the keyboard: arrow keys move the map under the cross, Enter sets a corner.",
     corners_one: "{{count}} corner",
@@ -66,6 +68,8 @@ export default {
   card: { close: "Close", open: "Selected property" },
   around: {
     label: "Map of the streets around {{place}}, with walking distances of 5 and 10 minutes",
+    wideLabel: "Map of {{place}} and its surroundings, with the distance walked in 10 minutes",
+    wide: "Our map data do not have the streets here, so the map shows a wider area.",
     townLabel: "{{place}} and its surroundings",
     ring: "{{minutes}} min",
     onFoot: "{{minutes}} min on foot",

@@ -12,6 +12,8 @@ export default {
     millions: "€ {{number}} mln",
     perSquareMetre: "{{amount}}/m²",
   },
+  inSight_one: "{{formatted}} pand op de kaart",
+  inSight_other: "{{formatted}} panden op de kaart",
   skip: "De kaart overslaan",
   toList: "Naar de lijst",
   toMap: "Naar de kaart",
@@ -55,7 +57,7 @@ export default {
   draw: {
     start: "Gebied tekenen",
     title: "Een gebied tekenen",
-    hint: "Tik de hoeken van uw gebied aan.",
+    hint: "Teken een lijn rond uw gebied, of tik de hoeken aan.",
     adjust: "Versleep een hoek om hem te verplaatsen, of tik eerst de hoek aan en dan de nieuwe plaats.",
     keyboard:
       "Met het toetsenbord: verschuif de kaart onder het kruis met de pijltjes en druk op Enter om een hoek te zetten.",
@@ -70,6 +72,8 @@ export default {
   card: { close: "Sluiten", open: "Geselecteerd pand" },
   around: {
     label: "De straten rond {{place}}, met de zones op 5 en 10 minuten te voet",
+    wideLabel: "Kaart van {{place}} en omgeving, met de afstand die u in 10 minuten te voet aflegt",
+    wide: "Onze kaartgegevens bevatten hier geen straten. Daarom toont de kaart een ruimer gebied.",
     townLabel: "{{place}} en omgeving",
     ring: "{{minutes}} min",
     onFoot: "{{minutes}} min te voet",
