@@ -231,3 +231,23 @@ test("a saved search carries every filter, and is run with them", async ({ page 
   await item.locator(".strategy-actions").getByRole("button").first().click();
   await expect(page).toHaveURL(address);
 });
+
+for (const path of [
+  "/en/to-let/office?surface=200-800&energy=b",
+  "/fr/a-louer/bureau?surface=200-800&energie=b",
+  "/nl/te-huur/kantoor?oppervlakte=200-800&energie=b",
+]) {
+  test(`on a phone no chip is cut off by the way out of all of them: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const clear = (await page.locator(".chips-clear").boundingBox())!;
+    const chips = await page.locator(".chips .chip").all();
+    expect(chips.length).toBeGreaterThan(1);
+    for (const chip of chips) {
+      const box = (await chip.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+      const isClear = box.x + box.width <= clear.x || clear.y >= box.y + box.height || box.y >= clear.y + clear.height;
+      expect(isClear, await chip.innerText()).toBe(true);
+    }
+  });
+}

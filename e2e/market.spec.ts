@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
 import { visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -68,6 +70,21 @@ test("a market is told in every language, and to machines", async ({ page, reque
     expect(blocks.join()).toMatch(/"@type":"Dataset".*"temporalCoverage":"\d{4}-\d\d\/\d{4}-\d\d"/);
   }
 });
+
+for (const [language, path] of [
+  ["en", "/en/market/brussels/office/to-let"],
+  ["fr", "/fr/marche/bruxelles/bureau/a-louer"],
+  ["fr", "/fr/marche/bruxelles/appartement/a-vendre"],
+  ["nl", "/nl/markt/brussel/kantoor/te-huur"],
+] as const) {
+  test(`all columns of the months fit a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const table = page.getByRole("group", { name: { en, fr, nl }[language].market.course.table });
+    const [wide, seen] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(wide).toBeLessThanOrEqual(seen!);
+  });
+}
 
 test("a market with too few prices says so in words", async ({ page }) => {
   await page.goto("/en/market/bouillon/shopping-centre/to-let");
