@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import {
@@ -27,6 +27,18 @@ const saveButton = (page: Page, language: Language = "en") =>
   formOf(page).getByRole("button", { name: texts[language].strategies.save.this });
 const items = (page: Page) => formOf(page).locator(".strategy");
 const openList = (page: Page, language: Language = "en") => page.goto(href("my-saved-searches", language));
+
+/** What is to be saved stands in words above everything that is to be filled in, with how often one wants to hear of it. */
+async function expectWishFirst(within: Locator) {
+  const wish = within.locator(".save-wish");
+  await expect(wish.getByText(words)).toBeVisible();
+  await expect(wish.getByRole("group", { name: strategies.frequency.ask })).toBeVisible();
+  const [{ y, height }, field] = [
+    (await wish.boundingBox())!,
+    await within.locator("input.input").first().boundingBox(),
+  ];
+  expect(y + height).toBeLessThanOrEqual(field!.y);
+}
 
 /** Saves the search of an address, and waits until the page says so. */
 async function save(page: Page, address: string) {
@@ -211,15 +223,23 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await formOf(page).getByRole("link", { name: account.login.signUp }).click();
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
+  await expectWishFirst(formOf(page));
+  await formOf(page).getByRole("button", { name: strategies.frequency.weekly, exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/sign-up\?/);
+  await expect(formOf(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
   // A form that comes back with what is wrong still knows what is to be saved.
   await fillSignUp(formOf(page), "en", "nobody");
   await expect(formOf(page).getByText(account.errors.invalidEmailAddress)).toBeVisible();
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
+  await expectWishFirst(formOf(page));
+  // E-mails have been asked for already.
+  await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toHaveCount(0);
   await fillProfile(formOf(page), "en");
   await expect(page).toHaveURL(`${results}&saved=saved`);
   await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+  await expect(formOf(page).locator(".save-search-said [aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
   await openList(page);
   await expect(items(page)).toHaveCount(1);
 });
@@ -240,10 +260,15 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(dialog(page).getByText(account.toSave)).toBeVisible();
     await dialog(page).getByRole("link", { name: account.login.signUp }).click();
     await expect(dialog(page).getByText(account.toSave)).toBeVisible();
+    await expectWishFirst(dialog(page));
+    await dialog(page).getByRole("button", { name: strategies.frequency.weekly, exact: true }).click();
+    await expect(dialog(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
     await fillSignUp(dialog(page), "en", newEmail());
+    await expect(dialog(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
     await fillProfile(dialog(page), "en");
     await expect(dialog(page)).toHaveCount(0);
     await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+    await expect(formOf(page).locator(".save-search-said [aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
     await expect(page).toHaveURL(results);
     await expectSignedIn(page, "en", true);
     await openList(page);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#app/i18n/languages.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
-import { frequencies } from "#app/strategies/strategy.ts";
+import { frequencies } from "#app/vocabulary/frequencies.ts";
 
 /*
  * What the customer-relationship system is sent. The texts are for whoever reads docs/crm.openapi.json, which is made of

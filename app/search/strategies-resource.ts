@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { saveWish, viewHref } from "#app/http/account-views.ts";
+import { saveWish, viewHref, type AccountView } from "#app/http/account-views.ts";
 import { requireAccounts } from "#app/account/session/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -9,31 +9,28 @@ import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 import { shownAddress } from "./shown-address.server.ts";
-import { storePendingSave } from "#app/strategies/pending-save.server.ts";
+import { clearPendingSave, findPendingSave, storePendingSave } from "#app/account/session/pending-save.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
   chooseFrequencyFrom,
+  describePage,
   findSavable,
   removeFrom,
-  saveFrom,
+  saveAsWished,
   updateFrom,
   type Done,
   type SavablePage,
 } from "#app/strategies/save-from.server.ts";
 import { findSavedAlerts } from "#app/strategies/saved-alerts.server.ts";
-import {
-  frequencies,
-  saveIntents,
-  type SavedAlerts,
-  type SaveIntent,
-  type ShownOutcome,
-} from "#app/strategies/strategy.ts";
+import { findFrequency, type Frequency } from "#app/vocabulary/frequencies.ts";
+import { saveIntents, type SavedAlerts, type SaveIntent, type ShownOutcome } from "#app/strategies/strategy.ts";
 
 /**
  * `POST /strategies`: saves the search of the page `from`; or, as `intent` says, takes it off the saved searches, brings it
  * back, says with `frequency` how often its owner is to hear of it, or gives it to the saved search `strategy`. A form is led back there, with what came of it in its address;
- * whoever is signed out signs in first, and is then led back with the search saved. A script that accepts JSON gets
- * `{ outcome, alerts }`, or 401.
+ * whoever is signed out signs in first, and is then led back with the search saved; what they want is kept meanwhile, with
+ * `frequency` if they have chosen one already. A script that accepts JSON gets `{ outcome, alerts }`, or 401 with the search in
+ * `words`.
  */
 export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
   const db = databaseOf(context);
@@ -46,36 +43,50 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   if (!page) return refuseCall(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
   const user = await findUser(db, request);
+  const asked = findFrequency(form.get("frequency"));
   if (!user?.profileCompletedAt) {
-    if (isScript) return refuseCall(401, "User is not authenticated");
+    const view = viewOf(form.get("view"), user !== null);
     if (intent !== "save") {
-      return redirect(viewHref(user ? "complete-profile" : "login", page.language, page.from), 303);
+      if (isScript) return refuseCall(401, "User is not authenticated");
+      return redirect(viewHref(view, page.language, page.from), 303);
     }
-    const next = `${href("my-saved-searches", page.language)}?${saveWish}=1`;
-    return redirect(viewHref(user ? "complete-profile" : "login", page.language, next), {
-      status: 303,
-      headers: { "Set-Cookie": await storePendingSave(page.from) },
-    });
+    const { from, language } = page;
+    const words = await describePage(db, page);
+    const headers = { "Set-Cookie": await storePendingSave({ from, words, language, frequency: asked }) };
+    if (isScript) return Response.json({ error: "User is not authenticated", words }, { status: 401, headers });
+    const next = `${href("my-saved-searches", language)}?${saveWish}=1`;
+    return redirect(viewHref(view, language, next), { status: 303, headers });
   }
   if (intent === "update") {
     const id = form.get("strategy");
     const updated = typeof id === "string" ? await updateFrom(db, user.id, page, id) : null;
     return updated ? redirect(updated.location, 303) : refuseCall(404, "There is no such saved search");
   }
-  const done = await doAsAsked(db, user.id, page, intent, form.get("frequency"));
+  const wish = intent === "save" ? await findPendingSave(request) : null;
+  const frequency = asked ?? (wish?.from === page.from ? wish.frequency : undefined);
+  const done = await doAsAsked(db, user.id, page, intent, frequency);
   if (!done) return refuseCall(400, "The frequency is not known");
   // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.
-  const isRhythm = done.outcome === "alerts" && form.get("frequency") !== "off";
-  if (isRhythm) await setPropertyEmails(db, user.id, true, page.language);
+  const isRhythm =
+    ["alerts", "saved", "known"].includes(done.outcome) && frequency !== undefined && frequency !== "off";
+  if (isRhythm && intent === "frequency") await setPropertyEmails(db, user.id, true, page.language);
   if (done.outcome === "none") return refuseCall(404, "There is no such saved search");
   const { outcome, location } = done;
-  if (!isScript) return redirect(location, 303);
+  const headers = new Headers({ "Cache-Control": cachePolicies.never });
+  if (wish) headers.append("Set-Cookie", await clearPendingSave());
+  if (!isScript) return redirect(location, { status: 303, headers });
   const now = isRhythm ? { ...user, receiveEmailsForReverseMatching: true } : user;
   const alerts = await findSavedAlerts(db, now, page.criteria, page.language);
   return Response.json({ outcome, alerts } satisfies { outcome: ShownOutcome; alerts: SavedAlerts | undefined }, {
     status: outcome === "full" ? 409 : 200,
-    headers: { "Cache-Control": cachePolicies.never },
+    headers,
   });
+}
+
+/** Where somebody goes on who can't save yet: the form that they come from, or the first that they need. */
+function viewOf(named: FormDataEntryValue | null, isSignedIn: boolean): AccountView {
+  if (isSignedIn) return "complete-profile";
+  return named === "sign-up" ? named : "login";
 }
 
 /** Undefined for a frequency that there is not. */
@@ -84,11 +95,10 @@ async function doAsAsked(
   userId: string,
   page: SavablePage,
   intent: Exclude<SaveIntent, "update">,
-  given: FormDataEntryValue | null,
+  frequency: Frequency | undefined,
 ): Promise<Done | undefined> {
-  if (intent === "save") return saveFrom(db, userId, page);
+  if (intent === "save") return saveAsWished(db, userId, page, frequency);
   if (intent !== "frequency") return removeFrom(db, userId, page, intent);
-  const frequency = frequencies.find((known) => known === given);
   return frequency && chooseFrequencyFrom(db, userId, page, frequency);
 }
 

@@ -11,7 +11,8 @@ import {
   setFrequency,
 } from "./change-strategy.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
-import { anchorOf, frequencies, type Change } from "./strategy.ts";
+import { frequencies } from "#app/vocabulary/frequencies.ts";
+import { anchorOf, type Change } from "./strategy.ts";
 
 /**
  * Does what a form of the list asks for: `intent` with the id of a `strategy`.

@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { FrequencyChoices } from "./frequency-choices.tsx";
-import { saveCall, type SavedAlerts } from "./strategy.ts";
+import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
+import { saveCall } from "#app/http/save-wish.ts";
+import type { SavedAlerts } from "./strategy.ts";
 
 interface AlertFormProps {
   alerts: SavedAlerts;

@@ -7,7 +7,8 @@ import { strategies } from "#db/schema/strategies.ts";
 import { isFull, lockOwner } from "./save-strategy.server.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { digestOf } from "./saved-criteria.server.ts";
-import { longestName, type Frequency } from "./strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { longestName } from "./strategy.ts";
 
 /*
  * What an owner does with a saved search. Each says whether it was there: a search of somebody else, a removed one and

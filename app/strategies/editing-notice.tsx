@@ -7,7 +7,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
-import { anchorOf, saveCall } from "./strategy.ts";
+import { saveCall } from "#app/http/save-wish.ts";
+import { anchorOf } from "./strategy.ts";
 
 interface EditingNoticeProps {
   /** The saved search that is being edited, and what it is called. */

@@ -15,7 +15,7 @@ import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { readCriteria } from "./saved-criteria.server.ts";
-import type { Frequency } from "./strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 
 /** `unreadable` when it can't be run; else places that the gazetteer has no more, in words, and whether any is left. */
 export type StrategyProblem = "unreadable" | { lost: string[]; findsAnything: boolean };

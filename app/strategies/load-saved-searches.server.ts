@@ -13,10 +13,11 @@ import { alternatesOf } from "#app/filters/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { findRemoved } from "./change-strategy.server.ts";
 import { describeStrategy, listStrategies, type StrategyProblem } from "./list-strategies.server.ts";
-import { findPendingSave, clearPendingSave } from "./pending-save.server.ts";
-import { findSavable, saveFrom } from "./save-from.server.ts";
+import { findPendingSave, clearPendingSave } from "#app/account/session/pending-save.server.ts";
+import { findSavable, saveAsWished } from "./save-from.server.ts";
 import { whyNotNotified } from "./why-not-notified.server.ts";
-import { changes, type Change, type Frequency } from "./strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { changes, type Change } from "./strategy.ts";
 
 /** A saved search as the page shows it: in finished words. */
 export interface StrategyView {
@@ -119,9 +120,9 @@ function problemInWords(problem: StrategyProblem, language: Language): string {
 /** Saves what was asked for before signing in, and leads back there. @throws a redirect, when there is such a wish */
 async function fulfilWish(db: Database, request: Request, user: User): Promise<void> {
   const wish = await findPendingSave(request);
-  const page = wish === null ? undefined : await findSavable(db, wish);
-  if (!page) return;
-  const { location } = await saveFrom(db, user.id, page);
+  const page = wish === null ? undefined : await findSavable(db, wish.from);
+  if (!wish || !page) return;
+  const { location } = await saveAsWished(db, user.id, page, wish.frequency);
   throw redirect(location, { status: 303, headers: { "Set-Cookie": await clearPendingSave() } });
 }
 

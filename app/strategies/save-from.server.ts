@@ -5,14 +5,18 @@ import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria, SearchQuery } from "#app/filters/criteria.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
-import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { describeSearch } from "#app/filters/describe.ts";
+import { findSearchPlaces, namePlaces } from "#app/filters/search-places.server.ts";
+import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
 import { readSearch } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaFromListing } from "./criteria-from-listing.ts";
 import { findEqual, removeStrategy, restoreStrategy, setFrequency } from "./change-strategy.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { anchorOf, savedParameter, type Frequency, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { anchorOf, savedParameter, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
 import { updateStrategy } from "./update-strategy.server.ts";
 
 /** A page of this site whose search can be saved. */
@@ -78,6 +82,29 @@ export async function saveFrom(
   const { outcome } = await saveStrategy(db, userId, criteria, { order });
   if (outcome === "full") return { outcome, location: fullHref(language) };
   return { outcome, location: backTo(from, outcome) };
+}
+
+/**
+ * Saves the search of a page as it was wished for before signing in, or as the call says: with how often its owner wants to
+ * hear of it. A rhythm is a wish for e-mails, and turns them on, as the words beside it say.
+ */
+export async function saveAsWished(
+  db: Database,
+  userId: string,
+  page: SavablePage,
+  frequency: Frequency | undefined,
+): Promise<{ outcome: SaveOutcome; location: string }> {
+  const done = await saveFrom(db, userId, page);
+  if (done.outcome === "full" || !frequency) return done;
+  await chooseFrequencyFrom(db, userId, page, frequency);
+  if (frequency !== "off") await setPropertyEmails(db, userId, true, page.language);
+  return done;
+}
+
+/** The search of a page in words. */
+export async function describePage(db: Database, { criteria, language }: SavablePage): Promise<string> {
+  const places = findSearchPlaces(await getGazetteer(db), criteria, "en");
+  return describeSearch(criteria, namePlaces(places, language), language, textsIn(language));
 }
 
 /** What came of a call that changed what is saved of a page, and where to say so; `none` when there is no such search. */

@@ -6,7 +6,8 @@ import { href } from "#app/i18n/paths.ts";
 import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AlertForm } from "./alert-form.tsx";
-import { maxStrategies, saveCall, type SavedAlerts } from "./strategy.ts";
+import { saveCall } from "#app/http/save-wish.ts";
+import { maxStrategies, type SavedAlerts } from "./strategy.ts";
 import { useSaveSearch } from "./use-save-search.ts";
 
 interface SaveSearchProps {

@@ -7,7 +7,8 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { canonicalCriteria, digestOf, fieldsOf, saveCriteria } from "./saved-criteria.server.ts";
-import { maxStrategies, type Frequency, type SaveOutcome } from "./strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { maxStrategies, type SaveOutcome } from "./strategy.ts";
 
 /** Milliseconds for which a removed search can be had back. */
 const removedFor = 24 * 60 * 60_000;

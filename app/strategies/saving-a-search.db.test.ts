@@ -10,6 +10,7 @@ import { findSavedHere } from "./find-saved.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
+import { loader as signUpPage } from "#app/account/pages/sign-up-page.tsx";
 import { action as save, loader as wrongMethod } from "#app/search/strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
 import { ask, get, json, page, post, results, saveBy, savedOf, signIn } from "./testing/ask-routes.ts";
@@ -244,8 +245,49 @@ describe("saving while signed out", () => {
     expect(await savedOf(db, user)).toEqual([]);
   });
 
-  accountTest("tells a script that nobody is signed in", async ({ visitor }) => {
-    expect((await saveBy(visitor, results, json)).status).toBe(401);
+  accountTest("tells a script that nobody is signed in, and what is to be saved", async ({ visitor }) => {
+    const answer = await saveBy(visitor, results, json);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ words: "Offices to let in Ghent, from 250\u00a0m²" });
+    expect(visitor.cookies.has("save-search")).toBe(true);
+  });
+
+  accountTest(
+    "asks first how often one wants to hear of it, and keeps that until it is saved",
+    async ({ visitor, db }) => {
+      const choose = (fields: Record<string, string>) =>
+        post(visitor, save, "/strategies", { from: results, ...fields });
+      const signUp = new URL(
+        (await choose({ view: "sign-up", frequency: "weekly" })).headers.get("Location")!,
+        "http://x",
+      );
+      expect(signUp.pathname).toBe("/en/sign-up");
+      const form = await ask(visitor, signUpPage, visitor.request(signUp.pathname + signUp.search));
+      expect(await form.json()).toMatchObject({
+        wish: { from: results, words: "Offices to let in Ghent, from 250\u00a0m²", frequency: "weekly" },
+      });
+      const elsewhere = await ask(visitor, signUpPage, visitor.request("/en/sign-up?returnTo=%2Fen"));
+      expect(await elsewhere.json()).toMatchObject({ wish: null });
+
+      const user = await signIn(db, visitor);
+      await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
+      await get(visitor, signUp.searchParams.get("returnTo")!);
+      expect(await savedOf(db, user)).toMatchObject([{ frequency: "weekly" }]);
+      const [{ wanted } = {}] = await db
+        .select({ wanted: users.receiveEmailsForReverseMatching })
+        .from(users)
+        .where(eq(users.id, user));
+      expect(wanted).toBe(true);
+    },
+  );
+
+  accountTest("a script saves as it was wished for, and another search as usual", async ({ visitor, db }) => {
+    await post(visitor, save, "/strategies", { from: results, frequency: "off" }, json);
+    const user = await signIn(db, visitor);
+    const other = "/en/to-let/office/brussels";
+    await saveBy(visitor, results, json);
     expect(visitor.cookies.has("save-search")).toBe(false);
+    await saveBy(visitor, other, json);
+    expect((await savedOf(db, user)).map(({ frequency }) => frequency)).toEqual(["off", "daily"]);
   });
 });

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { FrequencyChoices } from "./frequency-choices.tsx";
+import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
 import { anchorOf, longestName, type Change, type NotNotifiedReason } from "./strategy.ts";
 

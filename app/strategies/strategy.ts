@@ -1,15 +1,10 @@
-/** How often somebody wants to be notified of new properties that a saved search finds. */
-export const frequencies = ["off", "instant", "daily", "weekly"] as const;
-export type Frequency = (typeof frequencies)[number];
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 
 /** Saved searches that one person can have: more are a crawler's, and nobody reads a list of hundreds. */
 export const maxStrategies = 100;
 
 /** Characters of a name. */
 export const longestName = 80;
-
-/** Where a page asks for a search to be saved; see app/search/strategies-resource.ts. */
-export const saveCall = "/strategies";
 
 /** The query parameter with which a page says that its search has just been saved. */
 export const savedParameter = "saved";

@@ -1,9 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useAuth } from "#app/account/auth-state.tsx";
+import { languageOfPath } from "#app/i18n/languages.ts";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
-import { saveCall, type SaveAnswer } from "./strategy.ts";
+import { saveCall } from "#app/http/save-wish.ts";
+import type { SaveAnswer } from "./strategy.ts";
 
 /** What a press on the button waits for: the dialog to open, or somebody to sign in there. */
 type Wish = "dialog" | "sign-in" | null;
@@ -50,8 +52,17 @@ export function useSaveSearch() {
       if (typeof value === "string") fields.set(name, value);
     }
     if (isMember || fields.get("intent") !== "save") return void act(fields, event.currentTarget);
-    setWish("dialog");
-    show(user ? "complete-profile" : "login", { toSave: true });
+    void signInFirst(fields, event.currentTarget);
+  };
+
+  const signInFirst = async (fields: URLSearchParams, sent: HTMLFormElement) => {
+    try {
+      const words = await keepWish(fields);
+      setWish("dialog");
+      show(user ? "complete-profile" : "login", { toSave: { from, words, language: languageOfPath(pathname) } });
+    } catch {
+      sendAsForm(fields, sent);
+    }
   };
 
   return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search) };
@@ -61,6 +72,13 @@ async function ask(fields: URLSearchParams): Promise<SaveAnswer> {
   const answer = await fetch(saveCall, { method: "POST", headers: { Accept: "application/json" }, body: fields });
   if (!answer.ok && answer.status !== 409) throw new Error(`${saveCall} answered ${answer.status}`);
   return (await answer.json()) as SaveAnswer;
+}
+
+/** Has the server keep what is to be saved, and say it in words. */
+async function keepWish(fields: URLSearchParams): Promise<string> {
+  const answer = await fetch(saveCall, { method: "POST", headers: { Accept: "application/json" }, body: fields });
+  if (answer.status !== 401) throw new Error(`${saveCall} answered ${answer.status}`);
+  return ((await answer.json()) as { words: string }).words;
 }
 
 /** Sends a form as the browser does, with what its pressed button says. */

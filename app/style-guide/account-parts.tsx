@@ -5,8 +5,8 @@ import { GoogleButton } from "#app/account/forms/google-button.tsx";
 import { Avatar } from "#app/account/photo/avatar.tsx";
 import { Facts, ProfileSection } from "#app/account/profile/profile-section.tsx";
 import { languageNames, type Language } from "#app/i18n/languages.ts";
-import { FrequencyChoices } from "#app/strategies/frequency-choices.tsx";
-import { frequencies } from "#app/strategies/strategy.ts";
+import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
+import { frequencies } from "#app/vocabulary/frequencies.ts";
 import { Part, State } from "./part.tsx";
 
 const member: SignedInUser = {

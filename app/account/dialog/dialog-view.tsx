@@ -1,14 +1,16 @@
 import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
 import { queryWith, type AccountView } from "#app/http/account-views.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
 import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
 import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
+import { SaveWishForm } from "../forms/save-wish.tsx";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";
 import { useAuth } from "../auth-state.tsx";
@@ -22,8 +24,8 @@ export default function DialogView({ view }: { view: AccountView }) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { prepare } = useAuth();
-  const { linkTo, isToSave } = useAccountDialog();
-  const { t } = useTranslation();
+  const { linkTo, toSave } = useAccountDialog();
+  const [frequency, setFrequency] = useState(toSave?.frequency);
   const settings = useRouteLoaderData<PageSettings>("root");
   const heading = useRef<HTMLHeadingElement>(null);
   const language = languageOfPath(pathname);
@@ -42,16 +44,18 @@ export default function DialogView({ view }: { view: AccountView }) {
   return (
     <>
       <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
-      {isToSave && <p className="account-reason">{t("account.toSave")}</p>}
+      {toSave && view !== "forgot-password" && (
+        <SaveWishForm wish={{ ...toSave, frequency }} language={language} view={view} onChosen={setFrequency} />
+      )}
       {view === "login" && <LoginForm {...form} />}
       {view === "sign-up" && <SignUpForm {...form} />}
       {view === "forgot-password" && <ForgotPasswordForm {...form} />}
-      {view === "complete-profile" && <ProfileView />}
+      {view === "complete-profile" && <ProfileView wish={toSave && { ...toSave, frequency }} />}
     </>
   );
 }
 
-function ProfileView() {
+function ProfileView({ wish }: { wish: SaveWish | null }) {
   const { t } = useTranslation();
   const language = languageOfPath(useLocation().pathname);
   const { revalidate } = useRevalidator();
@@ -60,7 +64,7 @@ function ProfileView() {
   if (!data) return <p role="status">{t("shell.accountDialog.loading")}</p>;
   return (
     <>
-      <CompleteProfileForm {...data} language={language} returnTo={null} onCompleted={revalidate} />
+      <CompleteProfileForm {...data} wish={wish} language={language} returnTo={null} onCompleted={revalidate} />
       <div className="account-other">
         <LogoutButton language={language} />
       </div>

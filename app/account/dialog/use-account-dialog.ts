@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, type MouseEvent } from "react";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
 import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "#app/http/account-views.ts";
 
 /** Kept with the history entry that opening the dialog added: closing it goes back. */
@@ -18,19 +19,19 @@ export function useAccountDialog() {
   const asked = viewIn(search);
   const addedEntry = typeof state === "object" && state !== null && "accountOpened" in state;
 
-  const isToSave = typeof state === "object" && state !== null && "toSave" in state;
+  const toSave = typeof state === "object" && state !== null && "toSave" in state ? (state.toSave as SaveWish) : null;
 
   const show = useCallback(
-    (view: AccountView, { toSave = isToSave } = {}) =>
+    (view: AccountView, { toSave: wish = toSave }: { toSave?: SaveWish | null } = {}) =>
       navigate(
         { search: queryWith(search, view) },
         {
           preventScrollReset: true,
           replace: asked !== null,
-          state: asked === null || addedEntry ? { ...openedHere, ...(toSave && { toSave }) } : null,
+          state: asked === null || addedEntry ? { ...openedHere, ...(wish && { toSave: wish }) } : null,
         },
       ),
-    [navigate, search, asked, addedEntry, isToSave],
+    [navigate, search, asked, addedEntry, toSave],
   );
 
   const close = useCallback(
@@ -57,5 +58,5 @@ export function useAccountDialog() {
     [pathname, search, show],
   );
 
-  return { asked, isToSave, show, close, linkTo };
+  return { asked, toSave, show, close, linkTo };
 }

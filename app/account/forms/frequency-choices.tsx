@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { frequencies, type Frequency } from "./strategy.ts";
+import { frequencies, type Frequency } from "#app/vocabulary/frequencies.ts";
 
 interface FrequencyChoicesProps {
   legend: string;
-  current: Frequency;
+  /** Undefined before anybody has chosen. */
+  current: Frequency | undefined;
   labelOf: (frequency: Frequency) => string;
   /** What stands below the choices. */
   children?: ReactNode;

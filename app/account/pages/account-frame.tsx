@@ -1,10 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { isToSave } from "#app/http/account-views.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { useAuth } from "../auth-state.tsx";
+import { SaveWishForm } from "../forms/save-wish.tsx";
 import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
 
 await loadTexts("account");
@@ -13,14 +14,16 @@ interface AccountFrameProps {
   view: AccountHeadingView;
   /** True where the identity client signs in: it is loaded before it is needed. */
   signsIn?: boolean;
+  /** What is to be saved once somebody has an account. */
+  wish?: SaveWish | null;
   children: ReactNode;
 }
 
 /** The frame of the account's pages: the form, beside it a house whose lights are on. */
-export function AccountFrame({ view, signsIn = false, children }: AccountFrameProps) {
+export function AccountFrame({ view, signsIn = false, wish, children }: AccountFrameProps) {
   const { prepare } = useAuth();
-  const { t } = useTranslation();
-  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const language = languageOfPath(useLocation().pathname);
   useEffect(() => {
     if (signsIn) prepare();
   }, [signsIn, prepare]);
@@ -28,7 +31,7 @@ export function AccountFrame({ view, signsIn = false, children }: AccountFramePr
     <div className="account-page">
       <div className="account-panel">
         <AccountHeading view={view} />
-        {isToSave(query.get("returnTo")) && <p className="account-reason">{t("account.toSave")}</p>}
+        {wish && view !== "reset-password" && <SaveWishForm wish={wish} language={language} view={view} onChosen={revalidate} />}
         {children}
       </div>
       <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} eager />

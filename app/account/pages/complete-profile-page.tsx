@@ -14,6 +14,7 @@ import { profileStateOf } from "../profile-state.server.ts";
 import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
+import { findWishOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, requireSignedIn } from "../session/load-account-page.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = readAccountPage(request, "complete-profile");
   const user = await requireSignedIn(db, request, page.language);
   if ((await profileStateOf(user)) === "complete") throw redirect(page.returnTo ?? href("profile", page.language));
-  return { ...page, ...(await loadProfileToComplete(db, user, page.language)) };
+  const wish = await findWishOnTheWay(request, page.returnTo);
+  return { ...page, wish, ...(await loadProfileToComplete(db, user, page.language)) };
 }
 
 /** Completes the profile without script, and leads to the profile page (specification, section 4). */
@@ -40,14 +42,15 @@ export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function CompleteProfilePage() {
-  const { language, returnTo, choices, defaultValue, isOutdated, isClaimed } = useLoaderData<typeof loader>();
+  const { language, returnTo, wish, choices, defaultValue, isOutdated, isClaimed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   return (
-    <AccountFrame view="complete-profile">
+    <AccountFrame view="complete-profile" wish={wish}>
       <CompleteProfileForm
         language={language}
         returnTo={returnTo}
+        wish={wish}
         choices={choices}
         defaultValue={defaultValue}
         isOutdated={isOutdated}

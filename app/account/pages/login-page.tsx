@@ -12,6 +12,7 @@ import { googleProblem } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
 import { isGoogleConfigured } from "../identity/google-oauth.server.ts";
+import { findWishOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     ...page,
+    wish: await findWishOnTheWay(request, page.returnTo),
     problem: googleProblem(searchParams.get("problem")),
     deleted: searchParams.get("done") === "deleted",
   };
@@ -41,11 +43,11 @@ export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true })
 
 export default function LoginPage() {
   const { t } = useTranslation();
-  const { problem, deleted, language, returnTo } = useLoaderData<typeof loader>();
+  const { problem, deleted, language, returnTo, wish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult ?? (problem && { status: "error" as const, error: problem });
   return (
-    <AccountFrame view="login" signsIn>
+    <AccountFrame view="login" signsIn wish={wish}>
       {deleted && (
         <div role="status">
           <Notice kind="success">{t("account.profile.data.deleted")}</Notice>

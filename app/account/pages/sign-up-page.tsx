@@ -9,6 +9,7 @@ import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
 import { isGoogleConfigured } from "../identity/google-oauth.server.ts";
+import { findWishOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Google's button would come later, above what somebody fills in.
   requestContext(context).startsAtOnce = !isGoogleConfigured;
   await sendOnSignedIn(db, request, page);
-  return page;
+  return { ...page, wish: await findWishOnTheWay(request, page.returnTo) };
 }
 
 /** Makes an account without script. */
@@ -32,10 +33,10 @@ export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true };
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function SignUpPage() {
-  const { language, returnTo } = useLoaderData<typeof loader>();
+  const { language, returnTo, wish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AccountFrame view="sign-up" signsIn>
+    <AccountFrame view="sign-up" signsIn wish={wish}>
       <SignUpForm {...useSignInForm(language, returnTo)} lastResult={answer?.lastResult} />
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CheckboxField, TextField, SelectField } from "#app/forms/fields.tsx";
 import { FormProblem } from "#app/forms/form-problem.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
 import { viewHref } from "#app/http/account-views.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -18,6 +19,8 @@ import { NameFields } from "./name-fields.tsx";
 interface CompleteProfileFormProps {
   language: Language;
   returnTo: string | null;
+  /** The search that is saved with it: a rhythm chosen for that says that e-mails are wanted. */
+  wish: SaveWish | null;
   choices: ProfileChoices;
   /** Filled in beforehand: the account's e-mail address, what Google gave, the page's language. */
   defaultValue: Partial<ProfileFields>;
@@ -31,7 +34,7 @@ interface CompleteProfileFormProps {
 
 /** The few details that an account needs (specification, sections 3 and 5, "Profile"). */
 export function CompleteProfileForm(props: CompleteProfileFormProps) {
-  const { language, returnTo, choices, defaultValue, isOutdated, isClaimed, lastResult, onCompleted } = props;
+  const { language, returnTo, wish, choices, defaultValue, isOutdated, isClaimed, lastResult, onCompleted } = props;
   const { t } = useTranslation();
   const auth = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
@@ -73,20 +76,32 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       )}
       {isOutdated && <p className="notice">{t("account.complete.outdated")}</p>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />
-      <TextField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
-      <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
-      <SelectField
-        field={fields.languageId}
-        label={t("account.fields.languageId")}
-        choices={choices.languages.map(({ id, name }) => ({ id, label: name }))}
-        autoComplete="language"
-      />
+      <fieldset className="account-group">
+        <legend className="field-label">{t("account.complete.reach.legend")}</legend>
+        <p className="account-note">{t("account.complete.reach.why")}</p>
+        <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />
+        <TextField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
+      </fieldset>
+      <fieldset className="account-group">
+        <legend className="field-label">{t("account.complete.mails.legend")}</legend>
+        <p className="account-note">{t("account.complete.mails.why")}</p>
+        <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
+        <SelectField
+          field={fields.languageId}
+          label={t("account.fields.languageId")}
+          choices={choices.languages.map(({ id, name }) => ({ id, label: name }))}
+          autoComplete="language"
+        />
+      </fieldset>
       <fieldset className="account-checks">
         <legend className="field-label">{t("account.complete.legend")}</legend>
-        <CheckboxField field={fields.receiveEmailsForReverseMatching}>
-          {t("account.fields.receiveEmailsForReverseMatching")}
-        </CheckboxField>
+        {wish?.frequency && wish.frequency !== "off" ? (
+          <input type="hidden" name="receiveEmailsForReverseMatching" value="true" />
+        ) : (
+          <CheckboxField field={fields.receiveEmailsForReverseMatching}>
+            {t("account.fields.receiveEmailsForReverseMatching")}
+          </CheckboxField>
+        )}
         <CheckboxField field={fields.receiveEmailsForMarketing}>
           {t("account.fields.receiveEmailsForMarketing", { site })}
         </CheckboxField>

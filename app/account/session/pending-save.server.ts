@@ -1,11 +1,14 @@
 import { createCookie } from "@remix-run/node";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
+import { isToSave } from "#app/http/account-views.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
 
 /**
- * What a visitor asked to be saved before signing in: the address of the page it was asked on. A cookie, and not part of
- * the address that signing in leads back to: that could be a link in somebody else's letter, and a link must not save.
- * Only a form of this site sets it, it is gone within the hour and once the search is saved.
+ * What a visitor asked to be saved before signing in: the page it was asked on, its search in words, and how often they want
+ * to hear of it. A cookie, and not part of the address that signing in leads back to: that could be a link in somebody
+ * else's letter, and a link must not save. Only a form of this site sets it, it is gone within the hour and once the search
+ * is saved.
  */
 const cookie = createCookie(cookieName("save-search"), {
   ...signedCookie,
@@ -15,8 +18,8 @@ const cookie = createCookie(cookieName("save-search"), {
 });
 
 /** The `Set-Cookie` of a wish. */
-export function storePendingSave(from: string): Promise<string> {
-  return cookie.serialize(from);
+export function storePendingSave(wish: SaveWish): Promise<string> {
+  return cookie.serialize(wish);
 }
 
 /** The `Set-Cookie` of one that is fulfilled. */
@@ -24,8 +27,13 @@ export function clearPendingSave(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
-/** The page whose search this browser asked to save; null for none. */
-export async function findPendingSave(request: Request): Promise<string | null> {
-  const from: unknown = await cookie.parse(request.headers.get("Cookie"));
-  return typeof from === "string" && from !== "" ? from : null;
+/** What this browser asked to save; null for nothing. */
+export async function findPendingSave(request: Request): Promise<SaveWish | null> {
+  const wish: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return typeof wish === "object" && wish !== null && "from" in wish ? (wish as SaveWish) : null;
+}
+
+/** What is to be saved once somebody has signed in, for the pages on the way there; null where nothing is. */
+export function findWishOnTheWay(request: Request, returnTo: string | null): Promise<SaveWish | null> {
+  return isToSave(returnTo) ? findPendingSave(request) : Promise.resolve(null);
 }

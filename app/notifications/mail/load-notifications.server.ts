@@ -2,7 +2,7 @@ import { desc, inArray, sql } from "drizzle-orm";
 import { selectCards, type CardRow } from "#app/listings/read-cards.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import type { Database } from "#db/client.server.ts";
 import { priceChanges } from "#db/schema/listings.ts";
 import { strategies } from "#db/schema/strategies.ts";

@@ -6,7 +6,7 @@ import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
 import { readCriteria, type ReadSearch } from "#app/strategies/saved-criteria.server.ts";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import type { NotificationMail, NotificationSearch } from "../notification-mail.ts";
 import { searchEmailsUrl, unsubscribeUrl } from "../unsubscribe/mail-links.server.ts";
 import type { NotificationRows } from "./load-notifications.server.ts";

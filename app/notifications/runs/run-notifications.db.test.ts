@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { removeStrategy, setFrequency } from "#app/strategies/change-strategy.server.ts";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { saveStrategy } from "#app/strategies/save-strategy.server.ts";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings/settings.server.ts";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import { mailToken } from "./mail-token.server.ts";
 
 /* Absolute addresses for mails. Opening one changes nothing: mail scanners follow every link. */

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Unsent } from "#app/http/keep-when-offline.ts";
-import { FrequencyChoices } from "#app/strategies/frequency-choices.tsx";
-import type { Frequency } from "#app/strategies/strategy.ts";
+import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";

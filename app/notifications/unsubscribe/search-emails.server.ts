@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { setFrequency } from "#app/strategies/change-strategy.server.ts";
 import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
-import { frequencies, type Frequency } from "#app/strategies/strategy.ts";
+import { frequencies, type Frequency } from "#app/vocabulary/frequencies.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 

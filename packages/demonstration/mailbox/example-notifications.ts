@@ -13,7 +13,7 @@ import {
 } from "../../../app/notifications/notification-mail.ts";
 import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
 import { readCriteria } from "../../../app/strategies/saved-criteria.server.ts";
-import type { Frequency } from "../../../app/strategies/strategy.ts";
+import type { Frequency } from "../../../app/vocabulary/frequencies.ts";
 import type { Database } from "../../../db/client.server.ts";
 
 interface ExampleSearch {

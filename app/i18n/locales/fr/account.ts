@@ -72,6 +72,14 @@ export default {
     subtitle: "Encore quelques informations",
     submit: "Enregistrer mes informations",
     busy: "Enregistrement de vos informations",
+    reach: {
+      legend: "Votre nom et votre numéro",
+      why: "Nous les remplissons pour vous quand vous écrivez à un agent, qui peut alors vous rappeler.",
+    },
+    mails: {
+      legend: "Où nous vous écrivons",
+      why: "L’adresse avec laquelle vous vous connectez, et la langue de nos e-mails.",
+    },
     legend: "Les e-mails que vous souhaitez recevoir",
     claimed:
       "Ce compte avait été créé avec votre adresse e-mail, mais l’adresse n’avait jamais été confirmée. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",

@@ -1,0 +1,5 @@
+/** How often somebody wants to be notified of new properties that a saved search finds. */
+export const frequencies = ["off", "instant", "daily", "weekly"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const findFrequency = (word: unknown): Frequency | undefined => frequencies.find((known) => known === word);
