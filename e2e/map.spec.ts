@@ -316,7 +316,7 @@ test.describe("with script", { tag: "@script" }, () => {
     });
 
     test("a finger draws an area, and moves the chosen card on to the next", async ({ page, context }) => {
-      const shown = await openMap(page, `${offices}&bbox=4.33,50.82,4.4,50.87`, true);
+      const shown = await openMap(page, `${offices}&bbox=4.36,50.83,4.38,50.845`, true);
       const touch = await context.newCDPSession(page);
       const finger = async (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
         touch.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
@@ -346,15 +346,15 @@ test.describe("with script", { tag: "@script" }, () => {
       await page.getByRole("button", { name: map.draw.start }).click();
       const left = await camera(page);
       await swipe([
-        [100, 250],
-        [100, 300],
-        [100, 400],
-        [180, 400],
-        [260, 400],
-        [260, 320],
-        [260, 250],
-        [180, 250],
-        [104, 250],
+        [100, 380],
+        [100, 420],
+        [100, 530],
+        [180, 530],
+        [260, 530],
+        [260, 450],
+        [260, 380],
+        [180, 380],
+        [104, 380],
       ]);
       await expect(page.locator(".map-panel")).toContainText("4 corners");
       expect(await camera(page)).toEqual(left);
