@@ -58,7 +58,7 @@ export default {
   draw: {
     start: "Dessiner une zone",
     title: "Dessiner une zone",
-    hint: "Entourez votre zone d’un trait, ou touchez-en les coins.",
+    hint: "Entourez votre zone d’un trait, ou touchez chacun de ses coins.",
     adjust: "Pour déplacer un coin, faites-\u2060le glisser, ou touchez-\u2060le puis sa nouvelle place.",
     keyboard: "Au clavier : déplacez la carte sous la croix avec les flèches et appuyez sur Entrée pour poser un coin.",
     corners_one: "{{count}} coin",
@@ -72,7 +72,7 @@ export default {
   card: { close: "Fermer", open: "Annonce sélectionnée" },
   around: {
     label: "{{place}} : les rues alentour, avec ce qui est à 5 et à 10 minutes à pied",
-    wideLabel: "Plan de {{place}} et de ses environs, avec la distance parcourue à pied en 10 minutes",
+    wideLabel: "{{place}} : les environs, avec ce qui est à 10 minutes à pied",
     wide: "Nos données cartographiques ne comprennent pas les rues de cet endroit : la carte montre donc un territoire plus large.",
     townLabel: "{{place}} et ses environs",
     ring: "{{minutes}} min",
