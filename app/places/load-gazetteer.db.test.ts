@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, vi } from "vitest";
 import type { Database } from "#db/client.server.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
+import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { getGazetteer } from "./gazetteer.server.ts";
 import { loadGazetteer } from "./load-gazetteer.server.ts";
@@ -89,3 +90,24 @@ dbTest("a gazetteer that is loaded later is noticed at once", async ({ db }) => 
   await loadGazetteer(db);
   expect((await getGazetteer(db)).places).toHaveLength(3420);
 });
+
+dbTest(
+  "databases with the same places share what is read of them, and no longer than that",
+  async ({ db, databaseUrl }) => {
+    const nameOfGhent = async (url: string) => {
+      const other = createDatabase(url, { connections: 1 });
+      try {
+        const gazetteer = await getGazetteer(other);
+        return { gazetteer, name: gazetteer.byKey("BE-44021")?.names.en };
+      } finally {
+        await closeDatabase(other);
+      }
+    };
+    const first = await getGazetteer(db);
+    expect((await nameOfGhent(databaseUrl)).gazetteer).toBe(first);
+    await db.update(placeLocalizations).set({ name: "Gaunt" }).where(named("BE-44021"));
+    expect((await nameOfGhent(databaseUrl)).name).toBe("Gaunt");
+    await db.execute(sql`delete from place_names where folded = 'gand'`);
+    expect((await nameOfGhent(databaseUrl)).gazetteer.names.get("gand")).toEqual([]);
+  },
+);

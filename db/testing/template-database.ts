@@ -51,6 +51,13 @@ async function fillWithPlaces(url: string) {
   } finally {
     await closeDatabase(db);
   }
+  // Whoever comes first notes what the catalogues say in a file, which each copy then has.
+  const first = createDatabase(url, { connections: 1 });
+  try {
+    await first.execute("select 1");
+  } finally {
+    await closeDatabase(first);
+  }
 }
 
 async function digestIngredients() {
