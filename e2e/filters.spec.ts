@@ -233,20 +233,25 @@ test("a saved search carries every filter, and is run with them", async ({ page 
 });
 
 for (const path of [
-  "/en/to-let/office?surface=200-800&energy=b",
-  "/fr/a-louer/bureau?surface=200-800&energie=b",
-  "/nl/te-huur/kantoor?oppervlakte=200-800&energie=b",
+  "/en/to-let/office?surface=200-800",
+  "/fr/a-louer/bureau?surface=200-800",
+  "/nl/te-huur/kantoor?oppervlakte=200-800",
+  "/nl/te-huur/kantoor?oppervlakte=200-800&energie=b&prijs=-300",
 ]) {
-  test(`on a phone no chip is cut off by the way out of all of them: ${path}`, async ({ page }) => {
+  test(`on a phone no chip stays below the way out of all of them: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    const clear = (await page.locator(".chips-clear").boundingBox())!;
-    const chips = await page.locator(".chips .chip").all();
-    expect(chips.length).toBeGreaterThan(1);
-    for (const chip of chips) {
-      const box = (await chip.boundingBox())!;
+    const list = page.locator(".chips");
+    const chips = await list.locator(".chip").all();
+    expect(chips.length).toBeGreaterThan(2);
+    // Many stand in one line that slides.
+    const slides = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(slides).toBe(chips.length > 3);
+    for (const chip of slides ? chips.slice(-1) : chips) {
+      await list.evaluate((element) => (element.scrollLeft = element.scrollWidth));
+      const [box, clear] = [(await chip.boundingBox())!, (await page.locator(".chips-clear").boundingBox())!];
       expect(box.x + box.width).toBeLessThanOrEqual(360);
-      const isClear = box.x + box.width <= clear.x || clear.y >= box.y + box.height || box.y >= clear.y + clear.height;
+      const isClear = box.x + box.width <= clear.x || clear.y >= box.y + box.height;
       expect(isClear, await chip.innerText()).toBe(true);
     }
   });

@@ -54,7 +54,7 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
           </p>
         )}
         {(median || landing.marketHref) && (
-          <p className="search-median">
+          <p className={median ? "search-median" : "search-median search-market"}>
             <MarketLink href={landing.marketHref}>
               {median
                 ? t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })
