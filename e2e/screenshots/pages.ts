@@ -35,6 +35,16 @@ const firstAgency =
     await page.goto(`${await link.getAttribute("href")}${query}`);
   };
 
+/** Has a search saved by whoever has no account, as the browser sends its form, and goes on to make one. */
+async function askToSave(page: Page) {
+  const form = page.locator(".save-search form").first();
+  await Promise.all([
+    page.waitForURL(/returnTo=/),
+    form.evaluate((element) => element instanceof HTMLFormElement && element.submit()),
+  ]);
+  await follow(".account-other a")(page);
+}
+
 /** Every page of the site, and the states of them that look different. */
 export const picturedPages: readonly PicturedPage[] = [
   { name: "home", path: "" },
@@ -114,6 +124,7 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "login", path: "login" },
   { name: "login-dialog", path: "to-let/office?account=login", needsScript: true },
   { name: "sign-up", path: "sign-up" },
+  { name: "sign-up-to-save", path: "to-let/office/brussels?surface=250-", then: askToSave },
   { name: "forgot-password", path: "forgot-password" },
   { name: "not-found", path: "nothing-here" },
   { name: "profile", path: "profile", as: "member" },

@@ -31,7 +31,9 @@ export function AccountFrame({ view, signsIn = false, wish, children }: AccountF
     <div className="account-page">
       <div className="account-panel">
         <AccountHeading view={view} />
-        {wish && view !== "reset-password" && <SaveWishForm wish={wish} language={language} view={view} onChosen={revalidate} />}
+        {wish && view !== "reset-password" && (
+          <SaveWishForm wish={wish} language={language} view={view} onChosen={revalidate} />
+        )}
         {children}
       </div>
       <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} eager />

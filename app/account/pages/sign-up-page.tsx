@@ -12,6 +12,7 @@ import { isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { findWishOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
+import { wishSheets } from "./wish-sheets.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
@@ -28,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSignIn(db, request, "sign-up", signUp);
 }
 
-export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true };
+export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true, sheets: await wishSheets() };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
