@@ -18,11 +18,8 @@ describe("what people call a property is its type, and nothing is left to search
     ["kmo-box, kmoloods, cellule PME, starter unit", { type: "sme-business-unit" }],
     ["winkelke, handelslokaal, boetiekje, local avec vitrine, zaakje", { typeGroup: "retail" }],
     ["galerie marchande, shopping arcade", { type: "shopping-centre" }],
-    [
-      "woning, woningen, huizeke, kangoeroewoning, viergevelwoning, family home, résidence secondaire",
-      { type: "house" },
-    ],
-    ["bedsit, pied-à-terre, bovenwoning, duplexappartement, flatke, studette", { type: "apartment" }],
+    ["woning, woningen, huizeke, kangoeroewoning, family home, résidence secondaire", { type: "house" }],
+    ["bedsit, pied-à-terre, bovenwoning, flatke, studette", { type: "apartment" }],
     ["appartementencomplex, woonblok, multifamily, maison à appartements", { type: "bloc-sales" }],
     ["cokot, piaule, kotkamer, studentenresidentie, digs", { type: "co-living" }],
   ])("%s", (words, type) => {

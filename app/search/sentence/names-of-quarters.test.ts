@@ -4,7 +4,7 @@ import { readTyped } from "./testing/read.ts";
 describe("what people call quarters, squares, streets, hospitals and shopping centres is near what they mean", () => {
   it.each<["en" | "fr" | "nl", string, object]>([
     ["en", "office near the Marolles", { around: "marolles" }],
-    ["fr", "duplex ixelles châtelain terrasse", { around: "place-du-chatelain", features: "terrace" }],
+    ["fr", "appartement ixelles châtelain terrasse", { around: "place-du-chatelain", features: "terrace" }],
     ["fr", "appartement quartier Dansaert", { around: "dansaert" }],
     ["nl", "appartement op 't Zuid in Antwerpen", { around: "het-zuid" }],
     ["nl", "winkel nabij Bruul Mechelen", { around: "bruul-mechelen" }],

@@ -45,7 +45,8 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     }
     const isSide = besideTown.test(name) && mentions.some(({ to }) => to === mention.from);
     if (isSide) rest.leaveOut(mention.from, mention.to);
-    else if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
+    else if (!isInside && isMiddle) rest.tell(mention.from, mention.to);
+    else if (!isInside) rest.quote(mention.from, mention.to);
     return isInside;
   });
   const others = named.filter((mention) => !isOrigin(rest.reading.tokens, mention.from));

@@ -8,7 +8,7 @@ describe("a word that no advertisement says is no search text, and the visitor i
     ["en", "Newly divorced accountant moving to Ghent needs a flat there", ["divorced accountant"]],
     ["en", "retail unit with terrace in Ghent, takeover fee negotiable", ["fee"]],
     ["en", "flat in Ghent with good EPC, bus stop close", ["EPC", "bus stop"]],
-    ["fr", "penthouse à Namur, prix sur demande accepté, pas sous option", ["accepté"]],
+    ["fr", "penthouse à Namur, prix sur demande accepté, pas sous option", ["penthouse", "accepté"]],
     ["nl", "winkel in Gent met terras, huurprijs bespreekbaar", ["bespreekbaar"]],
   ])("in %s: %s", (language, sentence, leftOut) => {
     const read = readTyped(sentence, language);

@@ -35,7 +35,7 @@ describe("a number is read as it is written", () => {
     ["fr", "bureau d'une centaine de m²", { type: "office", surface: "100-" }],
     ["en", "office a couple of hundred m²", { type: "office", surface: "200-" }],
     ["nl", "kantoor een paar honderd m²", { type: "office", surface: "200-" }],
-    ["en", "villa for sale 1.5-2m", { ...sold("1500000-2000000") }],
+    ["en", "house for sale 1.5-2m", { ...sold("1500000-2000000") }],
     ["en", "warehouse 5.5-6m high", { typeGroup: "warehouse", height: "5.5-6" }],
     ["en", "warehouse 150 000 m²", { typeGroup: "warehouse", surface: "150000-" }],
   ])("in %s: %s", (language, sentence, query) => {

@@ -15,7 +15,7 @@ import {
   squareMetres,
   wordings,
 } from "../words/figure-words.ts";
-import { idlePhrases } from "../words/filler-phrases.ts";
+import { chargesPhrases, idlePhrases } from "../words/filler-phrases.ts";
 import { smallNumber, smallNumberCue } from "../words/small-number.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
@@ -215,4 +215,4 @@ const isOfPlace = /^(?:a|in|en|te|to|for|near|au|aux|pour|voor|dans|op|chez|sur|
 /** Behind "min" that is minutes: "20 min from", "10 min drive", "15 min à pied". */
 const isOfWay = /^(?:from|of|to|by|on|walk|walking|drive|driving|away|de|du|d|a|en|van|te|met|lopen|wandelen|rijden)$/;
 
-const idleWords = wordings(idlePhrases);
+const idleWords = wordings(`${idlePhrases}, ${chargesPhrases}`);

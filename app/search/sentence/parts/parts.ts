@@ -81,10 +81,11 @@ export function takeMeaning(
   if (segment) {
     const before = tokens[from - 1]?.text ?? "";
     const isListed = isChoiceBefore(tokens, from) || /^(?:and|et|en|\/|,|&)$/.test(before);
-    const isStanding = segment === "house" && weak === true && !keeps;
+    const isStanding = segment === "house" && weak === true;
     parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, ...(isStanding && { isStanding }), from, to });
   }
   const isOfSeeker = keeps && segment !== undefined && isBusinessOfSeeker(tokens, segment, from, to);
-  if (isTold || isOfSeeker) parts.rest.leaveOut(from, to);
+  if (isTold && segment) parts.rest.tell(from, to);
+  else if (isTold || isOfSeeker) parts.rest.leaveOut(from, to);
   else if (keeps) parts.rest.quote(from, to);
 }

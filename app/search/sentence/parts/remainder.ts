@@ -1,12 +1,7 @@
 import type { Reading } from "../reading/reading.ts";
 import { articles } from "../words/near-words.ts";
 import { freeText } from "#app/filters/free-text.ts";
-
-/** "Mer, vue mer": a word that is said again finds no more. */
-function withoutRepeats(text: string): string {
-  const words = text.split(" ");
-  return words.filter((word, at) => word.length < 3 || words.lastIndexOf(word) === at).join(" ");
-}
+import { withoutRepeats } from "./without-repeats.ts";
 
 /** What a token may be: see {@link Remainder.keep} and {@link Remainder.fill}. */
 const [kept, fills] = [1, 2];
@@ -19,6 +14,7 @@ export class Remainder {
   #keptCount = 0;
   readonly #said = new Map<number, string>();
   readonly #leftOut = new Map<number, number>();
+  readonly #told = new Map<number, number>();
 
   constructor(reading: Reading) {
     this.reading = reading;
@@ -31,12 +27,16 @@ export class Remainder {
     this.#leftOut.set(from, to);
   }
 
+  /** Has the visitor told of tokens of which only a part is searched: a penthouse is an apartment. */
+  tell(from: number, to: number): void {
+    this.#told.set(from, to);
+  }
+
   /** Takes back what became of tokens that turn out to belong to a name. */
   forget(from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      this.#leftOut.delete(at);
-      this.#said.delete(at);
       this.#drop(at);
+      for (const tokens of [this.#leftOut, this.#told, this.#said]) tokens.delete(at);
     }
   }
 
@@ -58,7 +58,7 @@ export class Remainder {
   /** What no search can compare, as it was typed: "E40", "3rd floor". */
   leftOut(): string[] {
     const { tokens, sentence } = this.reading;
-    return [...this.#leftOut]
+    return [...this.#told, ...this.#leftOut]
       .sort(([one], [other]) => one - other)
       .map(([from, to]) => sentence.slice(tokens[from]!.start, tokens[to - 1]!.end));
   }

@@ -60,15 +60,13 @@ export const typeWords: Record<TypeSegment, string> = {
   residential: `
     residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, residentieel, woonst, woongelegenheid, woonruimte`,
   house: `
-    woning, woningen, woninkje, family home, family homes, single-family home, single-family homes, single family home, second home, starter home, detached home, detached homes, terraced home, semi-detached home, country house, country home, country houses, dream house, tiny house, tiny houses, weekend house, kangaroo house, manor, end-of-terrace house, town home, pavillon, pavillons, hôtel de maître, hôtel particulier, maison kangourou, habitation kangourou, résidence secondaire, seconde résidence, demeure, demeures, bicoque, baraque, habitation unifamiliale, maison ouvrière, maison d'habitation, viergevelwoning, viergevelwoningen, driegevelwoning, tweegevelwoning, arbeiderswoning, arbeidershuis, arbeidershuisje, kangoeroewoning, kangoeroewoningen, kangoeroehuis, zorgwoning, koppelwoning, koppelwoningen, stadswoning, starterswoning, dorpswoning, hoekhuis, hoekwoning, bel-etagewoning, bel-etage woning, belétage, tweede verblijf, buitenverblijf, weekendhuis, weekendhuisje, weekendverblijf, landhuis, landhuizen, villawoning, notariswoning, patiowoning, passiefwoning, strandhuis, vissershuis, vissershuisje, droomhuis, droomwoning, eensgezinswoning, ééngezinswoning, ééngezinswoningen, stadshuis, bungalowwoning, duowoning, dubbelwoning, huizeke, huizekes, rijhuizeke, renovatiewoning,
+    woning, woningen, woninkje, family home, family homes, single-family home, single-family homes, single family home, second home, starter home, dream house, tiny house, tiny houses, weekend house, kangaroo house, manor, pavillon, pavillons, maison kangourou, habitation kangourou, résidence secondaire, seconde résidence, demeure, demeures, bicoque, baraque, habitation unifamiliale, maison d'habitation, kangoeroewoning, kangoeroewoningen, kangoeroehuis, zorgwoning, starterswoning, bel-etagewoning, bel-etage woning, belétage, tweede verblijf, buitenverblijf, weekendhuis, weekendhuisje, weekendverblijf, notariswoning, patiowoning, passiefwoning, strandhuis, vissershuis, vissershuisje, droomhuis, droomwoning, eensgezinswoning, ééngezinswoning, ééngezinswoningen, bungalowwoning, duowoning, dubbelwoning, huizeke, huizekes, rijhuizeke, renovatiewoning,
     haus, haiser, hous, huose, house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
-    villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, semi, semis, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
-    maison de maître, maisons de maître, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville,
-    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, woonst, woonsten, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
+    woonst, woonsten, vakantiehuis, vakantiehuizen`,
   apartment: `
-    flatlet, granny flat, bedsit, bedsits, serviced apartment, serviced apartments, service flat, pied-à-terre, garden flat, basement flat, rooftop apartment, attic flat, roof apartment, studette, garçonnière, souplex, appart'hôtel, appartement sous toit, appartement mansardé, logement une chambre, logement deux chambres, duplexappartement, duplexappartementen, duplex-appartement, triplexappartement, penthouseappartement, loftappartement, gelijkvloersappartement, tuinappartement, zeeappartement, etagewoning, bovenwoning, benedenwoning, duplexwoning, stadsappartement, luxeappartement, instapappartement, bejaardenflat, zorgflat, zorgwoonst, hoekflat,
+    flatlet, granny flat, bedsit, bedsits, serviced apartment, serviced apartments, service flat, pied-à-terre, garden flat, basement flat, rooftop apartment, attic flat, roof apartment, studette, garçonnière, souplex, appart'hôtel, appartement sous toit, appartement mansardé, logement une chambre, logement deux chambres, loftappartement, gelijkvloersappartement, tuinappartement, zeeappartement, etagewoning, bovenwoning, benedenwoning, stadsappartement, luxeappartement, instapappartement, bejaardenflat, zorgflat, zorgwoonst, hoekflat,
     wunneng, wunnengen, wohnung, wohnungen, apart, aparts, apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
-    penthouse, penthouses, penthuis, penthuizen, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, dakappartement, dakappartementen, dakapp, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
+    rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
   "bloc-sales": `
     building with apartments, buildings with apartments, building with several apartments, buildings with several apartments, building with multiple apartments, buildings with multiple apartments, building with several flats, buildings with several flats, building with flats, buildings with flats, immeuble avec appartements, immeuble avec plusieurs appartements, immeubles avec plusieurs appartements, immeuble à plusieurs appartements, immeuble comprenant plusieurs appartements, immeuble de plusieurs appartements, gebouw met appartementen, gebouwen met appartementen, gebouw met meerdere appartementen, gebouwen met meerdere appartementen, gebouw met verschillende appartementen, pand met meerdere appartementen, panden met meerdere appartementen, appartementsblokken, appartementenblokken, appartementblok, appartementblokken,
     multi-family house, multifamily, multifamily building, residential block, residential building, residential buildings, tenement, investment block, portfolio of apartments, immeuble locatif, immeuble entier, maison divisée en appartements, maison à appartements, maison avec plusieurs appartements, petit immeuble de rapport, appartementencomplex, appartementscomplex, appartementengebouw, woonblok, woongebouw, wooncomplex, flatblok, residentieel gebouw, gemengd gebouw, gemengd pand,
@@ -86,13 +84,12 @@ export const typeWords: Record<TypeSegment, string> = {
 
 /**
  * Kinds of a type that have no filter of their own and are rare enough to be called so by whoever offers one: the type
- * filters, the word stays and finds the listings that use it. What every second listing of a type may be called, a villa
- * or a penthouse, is the type: as text it would find those of one agent, or of one language.
+ * filters, the word stays and finds the listings that use it.
  */
 export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
     longère, longères, manoir, manoirs, presbytère, corps de ferme, pastorie, landgoed, farmhouse, farmhouses, farm, chalet, chalets, gîte, gîtes,
-    hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
+    hoeve, hoeves, boerderij, boerderijen, fermette, fermettes,
     maison de campagne, ferme, fermes, château, châteaux, castle, castles, kasteel, kastelen, manor house, bel-étage, chaumière`,
   apartment: `
     assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, loft, lofts`,
@@ -101,6 +98,19 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
     pop-up, popup, pop-ups, resto, restos, friterie, friture, pizzeria, pizzerias, takeaway, kiosk, eatery, beauty salon, nail bar, nail salon, tearoom, tea-room, salon de thé, institut de beauté, onglerie, librairie, supérette, superette, broodjeszaak, broodjeszaken, apotheek, schoonheidssalon, koffiebar, coffee bar, coffee shop, snackbar, eetcafé, wijnbar, wine bar, krantenwinkel, bloemenwinkel, ijssalon, nachtwinkel, night shop, night-shop, barbershop, barbier, sandwicherie, sandwich bar, traiteur,
     restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, boulangeries, pharmacie, frituur, bakkerij, bakkerijen, bakery, bakeries, pharmacy, butcher's shop, boucherie, slagerij, hair salon, salon de coiffure, kapsalon, épicerie, buurtwinkel, pub`,
   warehouse: `carrosserie, carrosseries, carrosseriebedrijf, body shop, bodyshop, pakhuis, pakhuizen, cold storage, cold store, chambre froide, entrepôt frigorifique, koelhuis, vrieshuis, koelmagazijn, workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
+};
+
+/**
+ * Kinds of a type that no filter knows, and that are no text either: as such they would find those of one agent, or of one
+ * language. The type is searched, and the visitor is told.
+ */
+export const toldKindWords: Partial<Record<TypeSegment, string>> = {
+  house: `
+    villa, villas, bungalow, bungalows, cottage, cottages, mansion, mansions, townhouse, townhouses, town house, town houses, town home, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, semi, semis, row house, row houses, detached home, detached homes, terraced home, semi-detached home, end-of-terrace house, country house, country houses, country home,
+    maison de maître, maisons de maître, hôtel de maître, hôtel particulier, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville, maison ouvrière,
+    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, landhuis, landhuizen, hoekhuis, hoekwoning, stadshuis, stadswoning, koppelwoning, koppelwoningen, arbeiderswoning, arbeidershuis, arbeidershuisje, villawoning, viergevelwoning, viergevelwoningen, driegevelwoning, tweegevelwoning, vrijstaande woning, alleenstaande woning, vrijstaand huis, halfopen bebouwing, open bebouwing, gesloten bebouwing`,
+  apartment: `
+    penthouse, penthouses, penthuis, penthuizen, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, dakappartement, dakappartementen, dakapp, duplexappartement, duplexappartementen, duplex-appartement, triplexappartement, penthouseappartement, duplexwoning`,
 };
 
 /** A room is let with its furniture or without, and who says so asks for it. */
@@ -112,7 +122,7 @@ export const studioWords =
 
 /** How a house stands, said of it alone; of anything else that is named it only tells more. */
 export const standingWords = `
-  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande`;
+  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande, quatre façades, trois façades, deux façades, driegevel, viergevel, tweegevel`;
 
 /** What a firm calls the place that it looks for, unless it names another. */
 export const seatWords =
@@ -120,9 +130,6 @@ export const seatWords =
 
 /** What a trader calls a shop. */
 export const traderWords = "zaak, zaakje, outlet, outlets, sales outlet, point de vente, eigen zaak, winkelzaak";
-
-/** The same in numbers, as listings have it. */
-export const frontsWords = "quatre façades, trois façades, deux façades, driegevel, viergevel, tweegevel";
 
 /** Places to work at: an office with desks, and co-working when no type is named. */
 export const deskWords = `

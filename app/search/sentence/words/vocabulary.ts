@@ -23,17 +23,17 @@ import {
 } from "./deal-phrases.ts";
 import {
   deskWords,
-  frontsWords,
   furnishedRoomWords,
   kindWords,
   roomWords,
   seatWords,
   standingWords,
   studioWords,
+  toldKindWords,
   traderWords,
   typeWords,
 } from "./type-phrases.ts";
-import { idlePhrases, originPhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
+import { chargesPhrases, idlePhrases, originPhrases, plainPhrases, toldPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
 export interface Meaning {
@@ -66,6 +66,7 @@ export const phrases: readonly Phrase[] = [
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(toldPhrases, { isTold: true }),
+  ...split(chargesPhrases, { isTold: true }),
   ...split(originPhrases, { isTold: true }),
   ...split(cheapWords, { order: "cheapest" }),
   ...split(thriftyWords, { order: "cheapest", weak: true }),
@@ -78,8 +79,7 @@ export const phrases: readonly Phrase[] = [
   ...split(nearestStationWords, { order: "nearest-station" }),
   ...split(dearestWords, { order: "dearest" }),
   ...split(bestYieldWords, { order: "best-yield", deal: "investment" }),
-  ...split(standingWords, { segment: "house", weak: true }),
-  ...split(frontsWords, { segment: "house", weak: true, keeps: true }),
+  ...split(standingWords, { segment: "house", weak: true, isTold: true }),
   ...split(deskWords, { segment: "co-working", weak: true }),
   ...split(seatWords, { segment: "office", weak: true }),
   ...split(traderWords, { segment: "retail", weak: true }),
@@ -87,6 +87,9 @@ export const phrases: readonly Phrase[] = [
   ...split(shopWallWords, { deal: "investment", segment: "retail" }),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
   ...Object.entries(dealWords).flatMap(([deal, list]) => split(list, { deal: deal as Deal })),
+  ...Object.entries(toldKindWords).flatMap(([segment, list]) =>
+    split(list, { segment: segment as TypeSegment, isTold: true }),
+  ),
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
     split(list, { segment: segment as TypeSegment, keeps: true }),
   ),
