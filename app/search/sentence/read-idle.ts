@@ -20,11 +20,11 @@ import { cue, type Cue } from "./words/beginnings.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { articlesCue, leadsCue } from "./words/near-words.ts";
 
-/** Fillers that are nothing else by their letters: neither a number, nor the letter of a label, nor a street's. */
+/** Fillers that are nothing else by their letters: neither a number, nor a street's. */
 const idleCue = cue(
   [...fillers].filter(
     (word) =>
-      word.length > 1 &&
+      !/^[bcefg]$/.test(word) &&
       !/\d/.test(word) &&
       !numberWords.has(word) &&
       !isNounOfRooms(word) &&
@@ -47,6 +47,7 @@ export function isIdle(
   const { tokens } = reading;
   const token = tokens[at]!;
   if (token.kind !== "word" || !hasCue(token, idleCue)) return false;
+  if (token.text.length === 1 && mayBeLabel(tokens, at)) return false;
   const cues = token.cues & ~withoutUse(reading);
   if (cues !== 0 && !isWithoutUse(reading, at, cues)) return false;
   if (mayHavePlace(gazetteer, tokens, at) || (points && mayHaveName(tokens, at, points))) return false;
@@ -83,3 +84,9 @@ function mayBePerson({ tokens, sentence }: Reading, at: number): boolean {
   for (let next = at + 1; next < to; next++) if (/\p{Lu}/u.test(sentence[tokens[next]!.start]!)) return true;
   return false;
 }
+
+/** Whether a letter stands beside a word for a label, which it may be the letter of: "label a", "A label". */
+const mayBeLabel = (tokens: Reading["tokens"], at: number): boolean =>
+  besideLetters.test(tokens[at - 1]?.text ?? "") || besideLetters.test(tokens[at + 1]?.text ?? "");
+
+const besideLetters = /^(?:label|energy|energielabel|epc|peb|epb|cpe|grade|class|classe|klasse)$/;

@@ -17,12 +17,14 @@ export interface Reading {
 }
 
 export function openReading(sentence: string): Reading {
-  const tokens = tokenise(sentence);
+  const cut = tokenise(sentence);
+  const tokens: Token[] = [];
   let before: Token | undefined;
   let beginning = noBeginning;
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    const facts = token.kind === "word" ? meantBy(sentence, token, before, tokens[at + 1]) : undefined;
+  for (let at = 0; at < cut.length; at++) {
+    const token = copyOf(cut[at]!);
+    tokens.push(token);
+    const facts = token.kind === "word" ? meantBy(sentence, token, before, cut[at + 1]) : undefined;
     if (facts) token.text = facts.meant;
     token.mark = facts ? facts.mark : markOf(token.text);
     if (before) begin(before, token, beginning);
@@ -34,6 +36,22 @@ export function openReading(sentence: string): Reading {
   for (const token of tokens) cues |= token.cues;
   return { sentence, tokens, cues, nameEnds: [] };
 }
+
+/** Of one shape for the machine, whatever steps it came by: a token is looked at a hundred times. */
+const copyOf = (token: Token): Token => ({
+  kind: token.kind,
+  text: token.text,
+  value: token.value,
+  start: token.start,
+  end: token.end,
+  isCapital: token.isCapital,
+  glued: token.glued,
+  hyphened: token.hyphened,
+  facts: token.facts,
+  cues: token.cues,
+  lists: token.lists,
+  mark: token.mark,
+});
 
 /** Tells a word what it may be the beginning of, now that the word behind it is known. */
 function begin(token: Token, next: Token | undefined, beginning: Beginning): void {

@@ -60,7 +60,9 @@ export function scan(sentence: string): Token[] {
     const wordEnd = plainWordEnd(sentence, at);
     if (wordEnd > 0) {
       const glued = (at === end && at > 0) || hyphened;
-      tokens.push(tokenOf(sentence, "word", fold(sentence.slice(at, wordEnd)), NaN, at, wordEnd, glued, hyphened));
+      // Of plain letters nothing is to be folded but capitals.
+      const text = sentence.slice(at, wordEnd).toLowerCase();
+      tokens.push(tokenOf(sentence, "word", text, NaN, at, wordEnd, glued, hyphened));
       hyphened = false;
       end = wordEnd;
       at = wordEnd;

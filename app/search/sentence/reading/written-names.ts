@@ -23,17 +23,23 @@ const metres = /(?<![\p{L}\d.,])(\d{1,2})M(\d{2})(?![\p{L}\d])/gu;
 const notMoney =
   /(?<!\p{L})(?:kot|box|garage|hauteur|haut|hoogte|height|large|largeur|fa[çc]ade|porte|poort|door|gevel|coliving|co-living|chambre|kamer|room)(?!\p{L})/iu;
 
+/** Without one of these nothing of the kind is written, and the patterns that know all ways need not be asked. */
+const mayBeShort = /\dM\d/;
+
 /** What is pasted brings soft hyphens, at which words may be parted, and spaces without width, at which lines may. */
 export const asTyped = (pasted: string): string => pasted.replaceAll("\u00ad", "").replaceAll("\u200b", " ");
 
 /** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse", "whse t/l": names and deals with what is in short written out. */
 export function writtenOut(sentence: string): string {
-  const written = notMoney.test(sentence)
-    ? sentence.replace(metres, "$1.$2 m")
-    : sentence.replace(shortMillions, (whole, before?: string, part?: string, alone?: string, rest?: string) =>
-        // "Tot 9m2": in small letters they are square metres, whatever stands beside them.
-        whole.includes("M") ? `${before ?? alone}.${part ?? rest} million` : whole,
-      );
+  const written = mayBeShort.test(sentence) ? withFigures(sentence) : sentence;
   if (!written.includes("/")) return written;
   return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), written);
+}
+
+function withFigures(sentence: string): string {
+  if (notMoney.test(sentence)) return sentence.replace(metres, "$1.$2 m");
+  return sentence.replace(shortMillions, (whole, before?: string, part?: string, alone?: string, rest?: string) =>
+    // "Tot 9m2": in small letters they are square metres, whatever stands beside them.
+    whole.includes("M") ? `${before ?? alone}.${part ?? rest} million` : whole,
+  );
 }
