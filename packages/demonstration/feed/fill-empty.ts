@@ -29,8 +29,7 @@ export async function fillEmpty<Result>(db: Database, fill: (tx: Database) => Pr
     const putBack = await takeOff(tx);
     const result = await fill(oneAtATime(tx));
     await putBack();
-    const ids = await tx.select({ id: listings.id }).from(listings);
-    await pairTwins(tx, ids.map(({ id }) => id)); // prettier-ignore
+    await pairAll(tx);
     await tx.execute(sql`insert into listing_search select * from searched_listings order by place_id, type`);
     await tx.execute(sql`
       insert into listing_counts (field, value, listings, type, to_let, for_sale, invest, coworking)
@@ -40,6 +39,16 @@ export async function fillEmpty<Result>(db: Database, fill: (tx: Database) => Pr
     for (const name of triggers) await tx.execute(sql.raw(`alter table listings enable trigger ${name}`));
     return result;
   });
+}
+
+/** As many at a time as an import has in a batch: asked of all at once, PostgreSQL compares every listing with every other. */
+const pairedTogether = 500;
+
+async function pairAll(tx: Database): Promise<void> {
+  const ids = (await tx.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += pairedTogether) {
+    await pairTwins(tx, ids.slice(start, start + pairedTogether));
+  }
 }
 
 /** Takes indexes and foreign keys off. @returns what makes them anew */
