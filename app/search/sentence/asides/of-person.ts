@@ -65,7 +65,22 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
   leaveOutPurpose(tokens, rest, isUnknown);
   leaveOutProfession(tokens, rest, isUnknown);
   leaveOutWhom(tokens, rest, isUnknown);
+  leaveOutTrade(tokens, rest, isUnknown);
 }
+
+/** "Transport company", "société de transport": what who asks does. */
+function leaveOutTrade(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {
+  for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
+    const text = tokens[at]!.text;
+    if (companies.test(text) && within.test(tokens[at + 1]?.text ?? "") && isUnknown(at + 2))
+      rest.leaveOut(at + 2, at + 3);
+    const isNamed = tokens[at - 1]?.isCapital;
+    if (/^(?:company|firm)$/.test(text) && isUnknown(at - 1) && !isNamed)
+      rest.leaveOut(at - 1, isUnknown(at) || rest.isLeftOut(at) ? at + 1 : at);
+  }
+}
+
+const companies = /^(?:societe|entreprise|firme|company|firm)$/;
 
 /** "A surgery for a dentist", "local pour cabinet médical", "pand voor tandarts": who it is for. */
 function leaveOutWhom(tokens: Reading["tokens"], rest: Remainder, isUnknown: (index: number) => boolean): void {

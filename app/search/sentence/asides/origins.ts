@@ -16,7 +16,17 @@ export function isOrigin(tokens: readonly Token[], at: number): boolean {
     (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||
     /^(?:quitte|quittons|leaving)$/.test(before[0]!) ||
     isOfCompany(tokens, at) ||
+    isAfterYears(tokens, at) ||
     isOfBusiness(tokens, at)
+  );
+}
+
+/** "After twenty years in Antwerp", "après 20 ans à Anvers", "na twintig jaar in Antwerpen" */
+function isAfterYears(tokens: readonly Token[], at: number): boolean {
+  const [link, years] = [tokens[at - 1]?.text ?? "", tokens[at - 2]?.text ?? ""];
+  if (!/^(?:in|at|a|te)$/.test(link) || !/^(?:years?|ans|annees|jaar|jaren|decades?)$/.test(years)) return false;
+  return [3, 4, 5].some((back) =>
+    /^(?:after|for|apres|depuis|pendant|na|sinds|gedurende)$/.test(tokens[at - back]?.text ?? ""),
   );
 }
 

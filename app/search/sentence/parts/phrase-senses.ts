@@ -39,8 +39,9 @@ export function isMeant(
   gazetteer: Gazetteer,
   language: Language,
 ): boolean {
-  if (!meaning.said) return true;
   const { tokens, sentence } = reading;
+  if (meaning.order) return !isCompared(tokens, at, at + words.length);
+  if (!meaning.said) return true;
   if (isOtherSense(tokens, words, at)) return false;
   const end = at + words.length;
   const last = tokens[end - 1];
@@ -52,6 +53,12 @@ export function isMeant(
   }
   return true;
 }
+
+/** "Plus grand que 500 m²", "un plus grand bureau": larger than something, and no order. */
+const isCompared = (tokens: Reading["tokens"], from: number, to: number) =>
+  tokens[from]?.text === "plus" &&
+  (/^(?:que|qu|de|d)$/.test(tokens[to]?.text ?? "") ||
+    /^(?:une?|des|bien|beaucoup|ou|et)$/.test(tokens[from - 1]?.text ?? ""));
 
 /**
  * Words of filters that are others as well: who looks for "a new office" moves to another one, "je loue" is somebody who

@@ -1,3 +1,5 @@
+import { nicknames } from "../words/nicknames.ts";
+import { smallNumber } from "../words/small-number.ts";
 import { fold } from "#app/places/fold.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -25,58 +27,6 @@ export interface Mention {
 
 /** Longest place name in words that is looked for. */
 const longest = 6;
-
-/** What people call places in short, and no source has. */
-const nicknames = new Map(
-  Object.entries({
-    bxl: "bruxelles",
-    bx: "bruxelles",
-    "bruxelles capitale": "bruxelles",
-    "region bruxelloise": "bruxelles",
-    "regio brussel": "brussel",
-    brux: "bruxelles",
-    bru: "bruxelles",
-    antw: "antwerpen",
-    lln: "louvain la neuve",
-    noh: "neder over heembeek",
-    mondorf: "mondorf les bains",
-    wezembeek: "wezembeek oppem",
-    rhode: "rhode saint genese",
-    rsg: "rhode saint genese",
-    lux: "luxembourg",
-    "grand duche": "luxembourg",
-    "grand duchy": "luxembourg",
-    groothertogdom: "luxembourg",
-    letzebuerg: "luxembourg",
-    sng: "sint niklaas",
-    "saint josse": "saint josse ten noode",
-    "st josse": "saint josse ten noode",
-    "sint joost": "sint joost ten node",
-    "st joost": "sint joost ten node",
-    woluwe: "woluwe saint lambert",
-    molenbeek: "molenbeek saint jean",
-    "sint jans molenbeek": "molenbeek saint jean",
-    berchem: "berchem",
-    "brussels city": "brussel stad",
-    libramont: "libramont chevigny",
-    watermael: "watermael boitsfort",
-    boitsfort: "watermael boitsfort",
-    bosvoorde: "watermaal bosvoorde",
-    "city center": "city centre",
-    "european district": "european quarter",
-    "eu district": "european quarter",
-    "city of luxembourg": "luxembourg city",
-    "luxemburg stadt": "luxembourg city",
-    "luxemburg city": "luxembourg city",
-    "lux ville": "luxembourg city",
-    "lux city": "luxembourg city",
-    "lux stad": "luxembourg city",
-    "bruxelles midi": "quartier midi",
-    "brussels midi": "quartier midi",
-    "brussel zuid": "zuidwijk",
-    zuidstation: "zuidwijk",
-  }),
-);
 
 /** Of words. */
 const longestNickname = 4;
@@ -165,7 +115,9 @@ export function findMention(
       continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
-    if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
+    // "Vingt ans à Anvers"
+    const before = tokens[from - 1];
+    if (units.has(name) && (before?.kind === "number" || smallNumber(before?.text) !== undefined)) continue;
     const candidates = bearers.map(({ place }) => place);
     const isBehind = isProvince(tokens, from + length);
     const province = isBehind || isOfProvince(tokens, from) ? provinceOf(gazetteer, name, candidates) : undefined;

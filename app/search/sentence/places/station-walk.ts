@@ -103,8 +103,27 @@ export function readStationThenWalk(reading: Reading, at: number): StationWalk |
   for (; to < tokens.length && isOfStation(tokens, to, at); to++);
   if (hasCue(tokens[to], stations)) to += 1;
   if (!hasCue(tokens[to - 1], stations)) return undefined;
-  const walk = readMinutesBehind(reading, to);
+  // "Bus stop nearby"
+  if (tokens.slice(Math.max(0, at - 2), to).some(({ text }) => text === "bus" || text === "tram")) return undefined;
+  const walk = readMinutesBehind(reading, to) ?? readNearBehind(reading, to);
   return walk && { name: "station", value: String(walk.minutes), from: at, to: walk.to };
+}
+
+const nearBehind = wordings(`
+  nearby, close by, close, at walking distance, within walking distance, à proximité, proche, toute proche, à distance de marche, accessible à pied, à pied,
+  in de buurt, dichtbij, dicht bij, vlakbij, vlak bij, nabij, op wandelafstand, op stapafstand`);
+const notFarBehind = wordings(`
+  not far, not too far, not far away, not too far away, pas loin, pas trop loin, pas très loin, niet ver, niet te ver, niet ver weg, niet te ver weg`);
+
+/** "Une gare pas trop loin", "station nearby": as near as one walks, or not much further. */
+function readNearBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
+  const near = matchWords(reading, at, nearBehind);
+  const length = near || matchWords(reading, at, notFarBehind);
+  const next = reading.tokens[at + length];
+  // "Gare proche de Namur" is near the town.
+  if (length === 0 || (next?.kind === "word" && /^(?:of|to|from|de|du|d|van|bij|the|a|à)$/.test(next.text)))
+    return undefined;
+  return { minutes: near > 0 ? Number(usualWalk) : longestWalkUnsaid, to: at + length };
 }
 
 const isOr = /^(?:or|ou|of)$/;

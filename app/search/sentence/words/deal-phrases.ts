@@ -48,7 +48,7 @@ export const nearestStationWords = `
 /** The largest and the smallest first. */
 export const largestWords = `
   large to small, big to small, groot naar klein, grand à petit, largest to smallest, from largest to smallest, biggest to smallest, sort by size descending, largest at the top, du plus grand au plus petit, de la plus grande à la plus petite, de grand à petit, les plus grands d'abord, les plus grandes d'abord, surface décroissante, van groot naar klein, grootste bovenaan, van grootste naar kleinste, grootste naar kleinste,
-  largest, biggest, largest first, biggest first, grootste eerst, les plus grands, les plus grandes, le plus grand, la plus grande, plus grands, plus grandes, grootste`;
+  largest, biggest, largest first, biggest first, grootste eerst, les plus grands, les plus grandes, le plus grand, la plus grande, plus grand, plus grande, plus grands, plus grandes, grootste`;
 export const smallestWords = `
   small to large, small to big, klein naar groot, petit à grand, smallest to largest, from smallest to largest, smallest first, smallest at the top, du plus petit au plus grand, de la plus petite à la plus grande, les plus petits d'abord, les plus petites d'abord, surface croissante, van klein naar groot, kleinste eerst, kleinste bovenaan, van kleinste naar grootste,
   smallest, les plus petits, les plus petites, le plus petit, la plus petite, plus petits, plus petites, kleinste`;
