@@ -11,6 +11,9 @@ interface WordMatch {
 /** Names with a word that are looked at while just that word, or less, is written. */
 const mostOfWord = 40;
 
+/** Names that have a word, from which on they are looked up by bits: there are some dozens of such words. */
+const manyHolders = 512;
+
 /** Words most alike that are looked at for typing errors. */
 const candidates = 24;
 
@@ -32,6 +35,8 @@ export class WordIndex {
   readonly #pairStarts: Uint32Array;
   readonly #pairHolders: Uint16Array;
   readonly #shared: Uint8Array;
+  /** Of words that many names have, once they were asked for: see {@link manyHolders}. */
+  readonly #bitsOfWords = new Map<number, Uint32Array>();
 
   /** @param names folded, each once; at most 65,536 different words */
   constructor(names: readonly string[]) {
@@ -104,14 +109,34 @@ export class WordIndex {
 
   /** The names that have all of some words, ascending; each is looked for when it is asked for. */
   *holding(words: readonly string[]): Generator<number> {
-    const holders: Uint32Array[] = [];
+    const known: number[] = [];
     for (const word of new Set(words)) {
       const at = this.#firstFrom(word);
       if (this.#words[at] !== word) return;
-      holders.push(this.#holders.subarray(this.#starts[at], this.#starts[at + 1]));
+      known.push(at);
     }
-    const [fewest, ...others] = holders.sort((a, b) => a.length - b.length);
-    for (const name of fewest ?? []) if (others.every((names) => holds(names, name))) yield name;
+    const count = (word: number) => this.#starts[word + 1]! - this.#starts[word]!;
+    const [fewest, ...others] = known.sort((a, b) => count(a) - count(b));
+    if (fewest === undefined) return;
+    for (let at = this.#starts[fewest]!; at < this.#starts[fewest + 1]!; at++) {
+      const name = this.#holders[at]!;
+      let hasAll = true;
+      for (const word of others) if (hasAll) hasAll = this.#hasWord(name, word);
+      if (hasAll) yield name;
+    }
+  }
+
+  /** Whether a name has a word; of words that thousands have a bit for each name says so. */
+  #hasWord(name: number, word: number): boolean {
+    const [from, to] = [this.#starts[word]!, this.#starts[word + 1]!];
+    if (to - from < manyHolders) return holds(this.#holders.subarray(from, to), name);
+    let bits = this.#bitsOfWords.get(word);
+    if (!bits) {
+      bits = new Uint32Array((this.#names.length >>> 5) + 1);
+      for (let at = from; at < to; at++) bits[this.#holders[at]! >>> 5]! |= 1 << (this.#holders[at]! & 31);
+      this.#bitsOfWords.set(word, bits);
+    }
+    return ((bits[name >>> 5]! >>> (name & 31)) & 1) !== 0;
   }
 
   /** Of each of these words the names that come first: one letter begins thousands, at every key. */

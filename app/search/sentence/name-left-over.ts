@@ -32,12 +32,17 @@ const small = /\b(?:de|du|des|d|la|le|l|les|het|van|aan|the|of)\b ?/g;
 
 /** Those of whose names these are the words but for articles: "vinave ile" is Vinâve d'Île. */
 function calledBy(points: PointIndex, name: string): number[] {
+  // Thousands have "rue de la": what has articles itself, or is longer than any name, is none without them.
+  if (name.length > longestName || name.replace(small, "").trim() !== name) return [];
   const isWhole = (written: string) => fold(written).replace(small, "").trim() === name;
   return points.holding(name.split(" ")).filter((number) => {
     const { names, aliases } = points.point(number);
     return [...Object.values(names), ...aliases].some(isWhole);
   });
 }
+
+/** Letters of a point's name, at most. */
+const longestName = 120;
 
 /** Letters: shorter words are all kinds of things. */
 const shortest = 4;

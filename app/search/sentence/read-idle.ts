@@ -3,7 +3,7 @@ import { numberWords } from "#app/places/number-words.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { correction, hesitation } from "./asides/corrections.ts";
 import { namesPerson } from "./asides/people.ts";
-import { inTimeCue, isInTime } from "./days/days.ts";
+import { inTimeCue, isInTime } from "./days/relative-days.ts";
 import { isLimit, limitCue } from "./figures/other-numbers.ts";
 import type { Parts } from "./parts/parts.ts";
 import { isSquareNoun } from "./places/called-alone.ts";

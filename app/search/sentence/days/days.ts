@@ -1,11 +1,10 @@
 import type { FilterValue } from "#app/filters/filter.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { roughly, wordings, type Wordings } from "../words/figure-words.ts";
+import { wordings, type Wordings } from "../words/figure-words.ts";
 import { cue } from "../words/beginnings.ts";
-import { smallNumberCue } from "../words/small-number.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
-import { inTime, readAhead, readBack, readWeekday } from "./relative-days.ts";
+import { isInTime, readAhead, readBack, readWeekday } from "./relative-days.ts";
 import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
 
 const atPresent = wordings(
@@ -214,22 +213,6 @@ const leadingDay = wordings(`
 
 const isFree = /^(?:available|free|disponible|libre|beschikbaar|vrij)$/;
 const alone = cue(leadingDay, months, seasons, partsOfYear);
-export const inTimeCue = cue(inTime);
-
-/** Whether a word leads to a span of time: hardly any "in" does. */
-export function isInTime(reading: Reading, at: number): boolean {
-  const { tokens } = reading;
-  const next = tokens[at + 1];
-  if (!hasCue(tokens[at], inTimeCue) || next === undefined) return false;
-  return (
-    next.kind === "number" ||
-    hasCue(next, smallNumberCue) ||
-    opensSpan.test(next.text) ||
-    matchWords(reading, at + 1, roughly) > 0
-  );
-}
-
-const opensSpan = /^(?:an?|un|the|les|de|ici)$/;
 
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
@@ -255,8 +238,9 @@ export function readDayAlone(reading: Reading, at: number, now?: Date) {
   const isDay = tokens[at]?.kind === "number" && tokens[at].value <= 31;
   if (!isDay && !months.has(text) && !seasons.has(text) && !partsOfYear.has(text)) return undefined;
   const day = readDay(reading, at, today, false);
-  const said = tokens.slice(at, day?.to).some(({ value }) => yearOf(value) !== undefined);
-  const isAhead = day !== undefined && day.value >= today.toISOString().slice(0, day.value.length);
+  if (day === undefined) return undefined;
+  const said = tokens.slice(at, day.to).some(({ value }) => yearOf(value) !== undefined);
+  const isAhead = day.value >= today.toISOString().slice(0, day.value.length);
   return (said || isMonthMeant(reading, at)) && isAhead
     ? { name: "available" as const, value: day.value, from: at, to: day.to }
     : undefined;

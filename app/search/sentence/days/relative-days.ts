@@ -1,6 +1,8 @@
 import { numberWords } from "#app/places/number-words.ts";
 import { roughly, wordings, type Wordings } from "../words/figure-words.ts";
-import { matchWords, type Reading } from "../reading/reading.ts";
+import { cue } from "../words/beginnings.ts";
+import { smallNumberCue } from "../words/small-number.ts";
+import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 /** A day that is told from today, and the token behind the words that tell it. */
 interface RelativeDay {
@@ -104,9 +106,26 @@ function read(reading: Reading, at: number, today: Date, days: readonly Reckoned
   return best;
 }
 
-export const inTime = wordings(
+const inTime = wordings(
   "in, within, within the next, in the next, over the next, dans, dans les, d'ici, endéans, endéans les, sous, binnen, binnen de, over",
 );
+export const inTimeCue = cue(inTime);
+
+/** Whether a word leads to a span of time: hardly any "in" does. */
+export function isInTime(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const next = tokens[at + 1];
+  if (!hasCue(tokens[at], inTimeCue) || next === undefined) return false;
+  return (
+    next.kind === "number" ||
+    hasCue(next, smallNumberCue) ||
+    opensSpan.test(next.text) ||
+    matchWords(reading, at + 1, roughly) > 0
+  );
+}
+
+const opensSpan = /^(?:an?|un|the|les|de|ici)$/;
+
 const spans: readonly (readonly [words: Wordings, days: number])[] = [
   [wordings("day, days, jour, jours, dag, dagen"), 1],
   [wordings("week, weeks, wk, wks, semaine, semaines, weken"), 7],

@@ -2,6 +2,7 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { lastWord } from "./name-words.ts";
 import { fillers } from "../words/filler-phrases.ts";
 import { isListingWord } from "../words/listing-words.ts";
+import { remembering } from "../words/remember.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Token } from "../reading/token.ts";
 import { wordsOf } from "../reading/tokens.ts";
@@ -69,9 +70,29 @@ function shortenedEnd(tokens: readonly Token[], from: number, points: PointIndex
   for (let to = from + 1; to <= last; to++) {
     const words = wordsOf(tokens, from, to);
     const parts = words.split(" ");
-    const holders = parts.length < 2 ? undefined : points.countHolding(parts, 2);
-    if (holders === 0) return end;
-    if ((holders === 1 && points.isTail(parts)) || points.named(words).length > 0) end = to;
+    const held = parts.length < 2 ? undefined : heldBy(points, words);
+    if (held === "none") return end;
+    if (held === "one" || points.named(words).length > 0) end = to;
   }
   return end;
+}
+
+/** Whether names have all of some words: none, several points', or one's that ends as they do. */
+type Held = "none" | "one" | "other";
+
+const known = new WeakMap<PointIndex, (words: string) => Held>();
+
+/** The same few beginnings of streets are asked for in most sentences. */
+function heldBy(points: PointIndex, words: string): Held {
+  let find = known.get(points);
+  if (!find) {
+    find = remembering((said): Held => {
+      const parts = said.split(" ");
+      const count = points.countHolding(parts, 2);
+      if (count === 0) return "none";
+      return count === 1 && points.isTail(parts) ? "one" : "other";
+    });
+    known.set(points, find);
+  }
+  return find(words);
 }

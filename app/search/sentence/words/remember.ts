@@ -2,7 +2,7 @@
 const usual = 4_096;
 
 /** Characters: what is longer is no word that anybody writes again, and none is kept. */
-const longestKept = 40;
+const longestKept = 64;
 
 /**
  * A function of a word that remembers what it found for the words it was asked lately: the words of sentences are the same
