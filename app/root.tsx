@@ -69,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {sheets.map((sheet) => (
+          <link key={sheet.href} rel="stylesheet" {...sheet} />
         ))}
         <Links />
       </head>
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The sheets of the page that was loaded; pages that follow wait for theirs themselves (`loadSheets`). */
-function useSheets(): string[] {
+function useSheets() {
   const page = useMatches().at(-1);
   const { sheets = [] } = (page?.handle ?? {}) as ShellHandle;
   return useState(() => sheetsOf(typeof sheets === "function" ? sheets(page?.data) : sheets))[0];

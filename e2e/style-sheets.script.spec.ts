@@ -59,7 +59,7 @@ async function allSheets(page: Page): Promise<string[]> {
   expect(await stylesheets(page)).toHaveLength(2);
   await scriptRuns(page);
   const sheets = await stylesheets(page);
-  expect(sheets).toHaveLength(8);
+  expect(sheets).toHaveLength(14);
   return sheets;
 }
 
@@ -76,7 +76,7 @@ for (const pictured of picturedPages.filter(comes)) {
     await page.goto(page.url(), { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     const before = await readStyles(page);
-    expect(await addSheets(page, sheets)).toBeGreaterThan(3);
+    expect(await addSheets(page, sheets)).toBeGreaterThan(4);
     expect(await readStyles(page)).toEqual(before);
   });
 }

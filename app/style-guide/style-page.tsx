@@ -38,7 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ "X-Frame-Options": "SAMEORIGIN" });
 
 export const handle: ShellHandle = {
-  sheets: await loadSheets("home", "search", "agency", "map", "listing", "reading", "keeping"),
+  sheets: await loadSheets(
+    ...(["home", "search", "searchWide", "landing", "services", "agency"] as const),
+    ...(["live", "map", "mapNarrow", "mapPrices", "listing", "reading", "keeping"] as const),
+  ),
 };
 
 export const meta: MetaFunction = () => [{ title: "/dev/style" }, { name: "robots", content: "noindex" }];

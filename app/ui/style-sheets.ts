@@ -1,19 +1,40 @@
 import agency from "./sheets/agency.css?url";
 import home from "./sheets/home.css?url";
 import keeping from "./sheets/keeping.css?url";
+import landing from "./sheets/landing.css?url";
 import listing from "./sheets/listing.css?url";
+import live from "./sheets/live.css?url";
+import mapNarrow from "./sheets/map-narrow.css?url";
+import mapPrices from "./sheets/map-prices.css?url";
 import map from "./sheets/map.css?url";
 import reading from "./sheets/reading.css?url";
+import searchWide from "./sheets/search-wide.css?url";
 import search from "./sheets/search.css?url";
+import services from "./sheets/services.css?url";
 import site from "./sheets/site.css?url";
 
-const sheets = { home, search, agency, map, listing, reading, keeping };
+const sheets = {
+  ...{ home, search, searchWide, landing, services, agency },
+  ...{ live, map, mapNarrow, mapPrices },
+  ...{ listing, reading, keeping },
+};
 
 /** A sheet beside the one that every page has. */
 export type SheetName = keyof typeof sheets;
 
-/** The addresses of the sheets without which a page can't be shown. */
-export const sheetsOf = (names: readonly SheetName[]): string[] => [site, ...names.map((name) => sheets[name])];
+/** Of sheets for some widths alone: on others no page waits for them. Their rules say the width themselves. */
+const widths: Partial<Record<SheetName, string>> = {
+  searchWide: "(min-width: 64rem)",
+  mapNarrow: "(max-width: 40rem)",
+};
+
+/** The sheets without which a page can't be shown, as the attributes of their links. */
+export const sheetsOf = (names: readonly SheetName[]): { href: string; media?: string }[] => [
+  { href: site },
+  ...names.map((name) => linkOf(name)),
+];
+
+const linkOf = (name: SheetName) => ({ href: sheets[name], ...(widths[name] && { media: widths[name] }) });
 
 /** Those that came later, by their addresses; each settles once its rules are there. */
 const coming = new Map<string, Promise<void>>();
@@ -43,19 +64,18 @@ export function loadOtherSheets(): void {
   const has = new Set(
     Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href")),
   );
-  for (const href of Object.values(sheets)) {
-    if (!has.has(href)) coming.set(href, new Promise((resolve) => load(href, resolve)));
+  for (const name of Object.keys(sheets) as SheetName[]) {
+    const sheet = linkOf(name);
+    if (!has.has(sheet.href)) coming.set(sheet.href, new Promise((resolve) => load(sheet, resolve)));
   }
 }
 
-function load(href: string, onLoad: () => void, pause = shortPause): void {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
+function load(sheet: ReturnType<typeof linkOf>, onLoad: () => void, pause = shortPause): void {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", ...sheet });
   link.addEventListener("load", onLoad);
   link.addEventListener("error", () => {
     link.remove();
-    setTimeout(() => load(href, onLoad, Math.min(2 * pause, longPause)), pause);
+    setTimeout(() => load(sheet, onLoad, Math.min(2 * pause, longPause)), pause);
   });
   document.head.append(link);
 }

@@ -1,11 +1,32 @@
 import { loadSheets, type SheetName } from "#app/ui/style-sheets.ts";
+import type { ResultsData } from "./load-results.server.ts";
+
+interface Shown {
+  map?: { prices?: unknown };
+  services: ResultsData["services"];
+  landing: Pick<ResultsData["landing"], "market" | "text">;
+}
+
+const filters = ["search", "searchWide"] as const;
 
 /**
- * The sheets of a page of results: as a map, which then is all that it shows, that of the map in place of others.
+ * The sheets of a page of results: as a map, which then is all that it shows, those of the map in place of others; as a list,
+ * those of what else stands in it, or in its place.
  * @param beside of what stands around its list
- * @returns what a route's `handle.sheets` is: by what its loader gave
+ * @returns what a route's `handle.sheets` is: by what its loader gave, nothing where it failed
  */
 export async function resultsSheets(...beside: SheetName[]) {
-  const asList = await loadSheets("search", ...beside);
-  return (page: unknown): SheetName[] => ((page as { map?: unknown } | undefined)?.map ? ["search", "map"] : asList);
+  await loadSheets(...filters, "landing", "services", ...beside);
+  return (page: unknown): SheetName[] => {
+    const { map, services, landing } = (page ?? {}) as Partial<Shown>;
+    const names: SheetName[] = [...filters];
+    if (map) {
+      names.push("map", "mapNarrow");
+      if (map.prices) names.push("mapPrices");
+      return names;
+    }
+    if (landing?.market || landing?.text) names.push("landing");
+    if (services) names.push("services");
+    return [...names, ...beside];
+  };
 }
