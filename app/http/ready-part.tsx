@@ -16,7 +16,7 @@ export const ReadyPartsContext = createContext<RenderPart | undefined>(undefined
 type Attributes = Omit<HTMLAttributes<HTMLElement>, "children" | "part">;
 
 interface ReadyPartProps<Data extends object, Doing extends object, Open extends Slots> extends Attributes {
-  as: "aside" | "div" | "footer" | "header" | "section" | "ul";
+  as: "aside" | "details" | "div" | "footer" | "header" | "section" | "ul";
   /**
    * Makes the content from its properties and the language's texts alone: on the server nothing else reaches it, no session
    * and no address. It uses no `useId`, which counts where it stands in the page.

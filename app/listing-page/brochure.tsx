@@ -6,7 +6,7 @@ import { Picture } from "#app/media/pictures/picture.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
-import type { QrCode } from "./qr-code.server.ts";
+import { qrPath, type QrCode } from "./qr-path.ts";
 
 /** What fits beside the rest; the page behind the code has all. */
 const [mostFacts, mostParagraphs] = [14, 2];
@@ -116,7 +116,7 @@ function Sheet({ view, brochure }: BrochureProps) {
           {brochure.address}
         </p>
         <svg viewBox={`0 0 ${brochure.code.side} ${brochure.code.side}`} aria-hidden="true">
-          <path d={brochure.code.path} shapeRendering="crispEdges" />
+          <path d={qrPath(brochure.code)} stroke="#000" shapeRendering="crispEdges" />
         </svg>
       </footer>
     </>

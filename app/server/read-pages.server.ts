@@ -1,6 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type EntryContext } from "@remix-run/node";
 import type { RequestHandler, ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
 import { encodeLoaderData } from "#app/http/encode-loader-data.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { scriptJson } from "#app/http/script-json.ts";
@@ -20,12 +21,12 @@ type Matches = EntryContext["staticHandlerContext"]["matches"];
  */
 export function readPages(build: ServerBuild, mode: string): RequestHandler {
   const rest = createRequestHandler(givingOnce(build), mode);
-  const tree = treeOf(build.routes);
   const page = pageOf(build);
+  const matchesOf = matcherOf(build);
   return async (request, context = {}) => {
     const asked = askedToRead(request);
-    const matches = asked && (matchRoutes(tree, { pathname: asked.pathname }, build.basename) as Matches | null);
-    if (!asked || !matches || !isPage(matches, build.routes)) return rest(request, context);
+    const matches = asked && matchesOf(asked.pathname);
+    if (!asked || !matches) return rest(request, context);
     const routes = matches.flatMap(({ route: { id } }) => build.routes[id] ?? []);
     const { only } = asked;
     const loaded = await runLoaders(only ? routes.filter(({ id }) => only.includes(id)) : routes, {
@@ -104,6 +105,23 @@ function pageOf({ assets: manifest, basename, future, isSpaMode, routes }: Serve
     isSpaMode,
     serializeError: () => ({ message: "Unexpected Server Error" }), // Of none: what has errors is Remix's.
   } as unknown as Omit<EntryContext, "staticHandlerContext">;
+}
+
+/** Paths whose routes are known: the router tries all that a branch has, and writes their patterns anew each time. */
+const mostPaths = 500;
+
+/** Finds the routes of a path by the router; undefined where they are no page. */
+function matcherOf({ basename, routes }: ServerBuild): (pathname: string) => Matches | undefined {
+  const tree = treeOf(routes);
+  const known = new LRUCache<string, { matches: Matches | undefined }>({ max: mostPaths });
+  return (pathname) => {
+    let found = known.get(pathname);
+    if (!found) {
+      const matches = matchRoutes(tree, { pathname }, basename) as Matches | null;
+      known.set(pathname, (found = { matches: matches && isPage(matches, routes) ? matches : undefined }));
+    }
+    return found.matches;
+  };
 }
 
 /** Pages alone, without resources; their headers are their cookies. */

@@ -44,6 +44,12 @@ describe("what a listing asked so far", () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
 
+  test("is the same a second later, as what is drawn of it is kept", () => {
+    const listing = listingOf(perYear(170), { rent: perYear(190), until: "2026-06-01" });
+    const later = new Date(now.getTime() + 1_000);
+    expect(priceHistory(listing, "en", textsIn("en"), later)).toEqual(historyOf(listing));
+  });
+
   test("tells no step where something beside the amount has changed", () => {
     const included: Rent = { ...perYear(180), chargesIncluded: true };
     expect(historyOf(listingOf(perYear(180), { rent: included, until: "2026-06-01" }))).toBeUndefined();

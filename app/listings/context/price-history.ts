@@ -45,7 +45,7 @@ export function priceHistory(
     // What changed beside the price, and a date of publication that was put right, are no steps.
     if (steps.at(-1)?.amount === price.amount) continue;
     const since = begins[at]!;
-    const share = Math.min(1, Math.max(steps.at(-1)?.share ?? 0, (since.getTime() - first) / span));
+    const share = Math.min(1, Math.max(steps.at(-1)?.share ?? 0, inThousandths((since.getTime() - first) / span)));
     steps.push({ since: formatDate(since, language), price: price.price, amount: price.amount, share });
   }
   const [from, to] = [steps[0], steps.at(-1)];
@@ -54,6 +54,9 @@ export function priceHistory(
   const words = { count, date: from.since, first: from.price, last: to.price };
   return { summary: t("listing.history.summary", words), steps };
 }
+
+/** Finer than a drawing shows: to the millisecond, it would be another one for each request. */
+const inThousandths = (share: number) => Math.round(share * 1_000) / 1_000;
 
 /** What a price holds of the drawing's width at least, so that one of this week is seen to be a step. */
 const leastWidth = 0.12;

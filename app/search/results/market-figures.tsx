@@ -1,12 +1,22 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { medianAmong } from "#app/listings/market-words.ts";
 import { Figures, type Figure } from "#app/ui/figures.tsx";
 
+interface MarketFiguresProps {
+  figures: Figure[];
+  href?: string;
+}
+
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
-export function MarketFigures({ figures, href }: { figures: Figure[]; href?: string }) {
+export function MarketFigures(given: MarketFiguresProps) {
+  return <ReadyPart as="section" className="market" aria-labelledby="market-heading" part={Market} of={given} />;
+}
+
+function Market({ figures, href }: MarketFiguresProps) {
   const { t } = useTranslation();
   return (
-    <section className="market" aria-labelledby="market-heading">
+    <>
       <h2 id="market-heading">{t("seo.market.heading")}</h2>
       <Figures figures={figures} />
       <div>
@@ -19,6 +29,6 @@ export function MarketFigures({ figures, href }: { figures: Figure[]; href?: str
           </p>
         )}
       </div>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
@@ -15,12 +16,17 @@ interface PagingProps {
 }
 
 /** Links to the pages of a search, and to other page sizes. */
-export function Paging({ query, page, pages, count, language }: PagingProps) {
-  const { t } = useTranslation();
+export function Paging(given: PagingProps) {
+  const { query, page, pages, count, language } = given;
   if (pages <= 1 && count <= pageSizes[0]) return null;
+  return <ReadyPart as="div" className="paging" part={Ways} of={{ query, page, pages, count, language }} />;
+}
+
+function Ways({ query, page, pages, count, language }: PagingProps) {
+  const { t } = useTranslation();
   const to = (target: number) => searchHref({ ...query, page: target > 1 ? target : undefined }, language);
   return (
-    <div className="paging">
+    <>
       {pages > 1 && (
         <nav aria-label={t("search.paging.label")}>
           <ul className="paging-pages">
@@ -53,7 +59,7 @@ export function Paging({ query, page, pages, count, language }: PagingProps) {
         </nav>
       )}
       {count > pageSizes[0] && <PageSizes query={query} language={language} />}
-    </div>
+    </>
   );
 }
 

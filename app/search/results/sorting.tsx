@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { orders, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { isOrderOffered } from "#app/filters/orders.ts";
@@ -14,13 +15,27 @@ interface SortingProps {
 }
 
 /** The orders that the search has figures for, as links in a disclosure. */
-export function Sorting({ query, order, canMeasure, language }: SortingProps) {
+export function Sorting(given: SortingProps) {
+  return (
+    <ReadyPart
+      as="details"
+      className="sorting"
+      key={given.order}
+      onBlur={closeBehind}
+      onKeyDown={closeWithEscape}
+      part={Orders}
+      of={given}
+    />
+  );
+}
+
+function Orders({ query, order, canMeasure, language }: SortingProps) {
   const { t } = useTranslation();
   const offered = orders.filter(
     (candidate) => candidate === order || (candidate === "closest" ? canMeasure : isOrderOffered(candidate, query)),
   );
   return (
-    <details className="sorting" key={order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
+    <>
       <summary className="opens">
         <span>{t("search.order.label")}</span> {t(`search.order.${order}`)}
       </summary>
@@ -39,17 +54,17 @@ export function Sorting({ query, order, canMeasure, language }: SortingProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
 
 /** Closes the list when the focus goes on elsewhere. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute("open");
 }
 
-function closeWithEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
+function closeWithEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key !== "Escape" || !currentTarget.hasAttribute("open")) return;
+  currentTarget.removeAttribute("open");
   currentTarget.querySelector("summary")?.focus();
 }
