@@ -53,11 +53,13 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     else query.surface = surface;
   }
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
+  const [about] = floors.filter(({ compared }) => compared === "roughly");
+  const meantFloor = about && middleOf(about.range);
   const prices = told.filter(({ of }) => of === "price");
   for (const figure of joinEnds(prices, rest)) {
     // "Terrain 150 €/m²": nobody rents a plot so.
     if (isPlotPrice(figure, rest, query)) query.transaction = "for-sale";
-    const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query);
+    const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query, meantFloor);
     Object.assign(query, meant);
     if (meant.price !== undefined) continue;
     // A price per m² of what is sold, without the surface that would make it a sum.
@@ -76,6 +78,8 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     }
   }
 }
+
+const middleOf = ({ min = 0, max = min }: Range) => (min + max) / 2;
 
 const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));
 

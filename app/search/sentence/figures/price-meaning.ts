@@ -67,9 +67,10 @@ interface MeantPrice {
  * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per desk and
  * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of a shop is divided by the surface asked
  * for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
+ * @param said m², where the search's surface is meant roughly
  * @returns without a price when the search can't compare it: it stays text
  */
-export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
+export function meanPrice(figure: Figure, query: SearchQuery, said?: number): MeantPrice {
   const { range, perMetre, period } = figure;
   const kind = kindOf(query);
   const amount = range.max ?? range.min ?? 0;
@@ -98,7 +99,7 @@ export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
   if (perMetre) return write(scale(range, period === "month" ? 12 : 1));
   if (!period && amount <= dearestPerMetre) return write(range);
   const isMonthly = period === "month" || (!period && amount <= dearestPerMonth);
-  return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface));
+  return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface, said));
 }
 
 /** The most that is paid a year for a square metre; a price per m² above it is one of what is sold. */
@@ -121,11 +122,16 @@ function scale({ min, max }: Range, factor: number): Range {
   return each({ min, max }, (figure) => figure * factor);
 }
 
-/** Whoever pays 3,000 a month for 300 m² or more pays at most 120 per m² and year. */
-function dividedBy({ min, max }: Range, surface: Range | undefined): Range | undefined {
+/**
+ * Whoever pays 3,000 a month for 300 m² or more pays at most 120 per m² and year; for 200 to 300 m² as well, so that none of
+ * them costs more than they pay.
+ * @param said m², where a surface is meant roughly
+ */
+function dividedBy({ min, max }: Range, surface: Range | undefined, said: number | undefined): Range | undefined {
+  const largest = surface?.min ? (said ?? surface.max ?? surface.min) : undefined;
   const bound: Range = {
     min: min !== undefined && surface?.max ? min / surface.max : undefined,
-    max: max !== undefined && surface?.min ? max / surface.min : undefined,
+    max: max !== undefined && largest ? max / largest : undefined,
   };
   return bound.min === undefined && bound.max === undefined ? undefined : each(bound, (figure) => figure);
 }

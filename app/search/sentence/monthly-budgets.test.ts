@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import { readTyped } from "./testing/read.ts";
+
+describe("a monthly budget is divided by the floor that is meant, so that nothing costs more", () => {
+  it.each<[Language, string, string, string]>([
+    ["en", "office 200-400 m² in Brussels, 3000 a month", "200-400", "-90"],
+    ["fr", "bureau de 200 à 400 m² à Namur, 3000 € par mois", "200-400", "-90"],
+    ["nl", "kantoor van 100 tot 300 m² in Gent, max 2500 per maand", "100-300", "-100"],
+    ["en", "office 200 m² in Brussels, 3000 a month", "200-", "-180"],
+    ["en", "shop of about 60 m² in Bruges, max 1500 a month", "48-72", "-300"],
+    ["fr", "bureau d'environ 100 m², loyer 1500 €/mois", "80-120", "-180"],
+    ["nl", "winkel rond de 80 m² in Kortrijk, huur max 1200 euro per maand", "64-96", "-180"],
+  ])("in %s: %s", (language, sentence, surface, price) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ surface, price, transaction: "to-let" });
+  });
+
+  it("but of floors up to a size nobody can say which, and the visitor is told", () => {
+    const { query, leftOut } = readTyped("office max 150 m² in Ghent, 1200 a month", "en");
+    expect(query).not.toHaveProperty("price");
+    expect(leftOut).toEqual(["1200 a month"]);
+  });
+});
