@@ -2,10 +2,21 @@ import { writeDemonstrationFeeds, type WriteOptions } from "./write-feeds.ts";
 import type { WritingMessage } from "./written-aside.ts";
 
 /* The process of FeedWrittenAside: writes the feeds, says how far it is, and ends with whoever started it. */
+
+/** Bytes, some 1,800 listings: what stood before in the feed is imported for so many at once. */
+const stretch = 8_000_000;
+
 process.once("disconnect", () => process.exit(1));
 const { file, options } = JSON.parse(process.argv[2] ?? "") as { file: string; options: WriteOptions };
 const tell = (message: WritingMessage) => process.send?.(message);
+let told = 0;
+let last = { records: 0, bytes: 0, earlier: [] as string[] };
 const feeds = await writeDemonstrationFeeds(file, options, ({ records, bytes, earlier }) => {
-  tell({ records, bytes, earlier: earlier.map((record) => JSON.stringify(record)) });
+  last = { records, bytes, earlier: [...last.earlier, ...earlier.map((record) => JSON.stringify(record))] };
+  if (bytes < told + stretch) return;
+  tell(last);
+  told = bytes;
+  last = { ...last, earlier: [] };
 });
+if (last.bytes > told) tell(last);
 tell({ feeds });
