@@ -68,10 +68,11 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
   }
   const others = told.filter(({ of }) => of !== "surface" && of !== "price");
   if (others.length === 0) return;
+  const named = new Set(others.map(({ of }) => of));
   for (const filter of allFilters) {
     const { name } = filter;
+    if (!named.has(name)) continue;
     const ofFilter = others.filter(({ of }) => of === name);
-    if (ofFilter.length === 0) continue;
     for (const { range, from, to } of joinEnds(ofFilter, rest)) {
       const written = writeRange(range, 2);
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
