@@ -75,7 +75,7 @@ const mostWords = 3;
 const shortest = 5;
 
 /** The names of each municipality and of the places in it, folded, the longest first: stops begin with them. */
-function namesByMunicipality(gazetteer: readonly GazetteerRow[]): Map<string, string[]> {
+export function namesByMunicipality(gazetteer: readonly GazetteerRow[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { key, kind, parentKey, names } of gazetteer) {
     const municipality = kind === "municipality" ? key : parentKey;
@@ -88,7 +88,7 @@ function namesByMunicipality(gazetteer: readonly GazetteerRow[]): Map<string, st
 }
 
 /** "Mechelen Korenmarkt": the square. */
-function withoutTown(written: string, towns: readonly string[]): string {
+export function withoutTown(written: string, towns: readonly string[]): string {
   const folded = fold(written);
   const town = towns.find((name) => folded.startsWith(`${name} `));
   if (town === undefined) return written;
