@@ -14,13 +14,15 @@ import type { Remainder } from "./parts/remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
 export function resolveFigures({ figures, bare, outside, said, rest }: Parts, query: SearchQuery): void {
+  // "Grond te koop, 1.200 m²": nothing is built there.
+  const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
   const told = figures.flatMap((figure, index): Figure[] => {
     const next = figures[index + 1];
     const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
     // "Law firm (18 people)" says who asks; a coworking has a desk for each.
-    if (range && isSensible(figure, of, range, query) && !(figure.isOfPeople && !query.unitSurfaceType))
-      return [{ ...figure, of, range }];
+    const isOfOther = (figure.isOfPeople && !query.unitSurfaceType) || (isPlot && of === "frontage");
+    if (range && isSensible(figure, of, range, query) && !isOfOther) return [{ ...figure, of, range }];
     // "2500 garage": the rent, and what comes with it.
     if (of === "parking" && isHome(query) && range?.min !== undefined) {
       bare.push({ ...figure, of: undefined, range: { min: range.min }, to: figure.from + 1 });
@@ -43,8 +45,6 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     else rest.leaveOut(figure.from, figure.to);
   }
   const surfaces = told.filter(({ of }) => of === "surface");
-  // "Grond te koop, 1.200 m²": nothing is built there.
-  const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
   const floors = surfaces.filter((figure) => !isPlot && !isLand(figure, query));
   const plots = surfaces.filter((figure) => !floors.includes(figure));
   for (const { range, from, to } of joinEnds(largestFirst(floors), rest)) {

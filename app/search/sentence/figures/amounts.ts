@@ -1,17 +1,15 @@
 import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
 import {
-  acres,
   andWords,
-  ares,
   euros,
   otherCurrencies,
-  hectares,
   rangeWords,
   saidOfMoney,
   squareFeet,
   squareMetres,
 } from "../words/figure-words.ts";
 import { isInvested, isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
+import { readLandMeasure } from "./land-measures.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 
@@ -111,11 +109,8 @@ function readUnit(reading: Reading, amount: Amount): void {
   const { tokens } = reading;
   const next = tokens[amount.to];
   const metres = matchWords(reading, amount.to, squareMetres);
-  const area = matchWords(reading, amount.to, hectares);
-  const ofAres = matchWords(reading, amount.to, ares);
-  const ofAcres = matchWords(reading, amount.to, acres);
+  const land = readLandMeasure(reading, amount.to, amount.value);
   const feet = matchWords(reading, amount.to, squareFeet);
-  const ofPlot = areLength(reading, amount.to);
   // "1050e", "1050 e": no order of floors goes so far.
   const isShort = next?.text === "e" && amount.value >= 100;
   const money = next?.text === "€" || isShort ? 1 : matchWords(reading, amount.to, euros);
@@ -124,28 +119,15 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.to += metres;
   } else if (feet > 0) {
     amount.of = "surface";
-    amount.value *= 0.092903;
+    amount.unit = squareFoot;
+    amount.value *= squareFoot;
     amount.to += feet;
-  } else if (ofAres > 0) {
+  } else if (land) {
     amount.of = "surface";
     amount.isOfPlot = true;
-    amount.value *= 100;
-    amount.to += ofAres;
-  } else if (ofPlot) {
-    amount.of = "surface";
-    amount.isOfPlot = true;
-    amount.value = Math.round(amount.value * 100 + ofPlot.metres);
-    amount.to += ofPlot.length;
-  } else if (ofAcres > 0) {
-    amount.of = "surface";
-    amount.isOfPlot = true;
-    amount.value *= 4_047;
-    amount.to += ofAcres;
-  } else if (area > 0) {
-    amount.of = "surface";
-    amount.isOfPlot = true;
-    amount.value *= 10_000;
-    amount.to += area;
+    amount.value = land.metres;
+    amount.unit = land.unit;
+    amount.to = land.to;
   } else if (money > 0) {
     amount.of = "price";
     amount.to += money;
@@ -157,17 +139,8 @@ function readUnit(reading: Reading, amount: Amount): void {
   }
 }
 
-/** "15a de terrain", "6a50", "6 a 50 ca": ares, and the square metres beyond. */
-function areLength({ tokens }: Reading, at: number): { length: number; metres: number } | undefined {
-  const token = tokens[at];
-  const [, metres] = /^a(\d{2})(?:ca)?$/.exec(token?.text ?? "") ?? [];
-  if (token?.glued && metres !== undefined) return { length: 1, metres: Number(metres) };
-  if (token?.text !== "a") return undefined;
-  const more = tokens[at + 1];
-  const isMore = more?.kind === "number" && more.value < 100;
-  if (isMore && tokens[at + 2]?.text === "ca") return { length: 3, metres: more.value };
-  return token.glued && !isMore ? { length: 1, metres: 0 } : undefined;
-}
+/** In m². */
+const squareFoot = 0.092903;
 
 /** Of yields, heights, loads. */
 const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
@@ -218,14 +191,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   )
     low.value *= 1_000;
   else if (low.multiplied === 1 && high.multiplied === 1_000_000 && low.value < 1_000) low.value *= 1_000;
-  if (
-    high.of === "surface" &&
-    high.value >= 10_000 &&
-    low.of === undefined &&
-    low.value < 10 &&
-    low.value * 10_000 <= high.value
-  )
-    low.value *= 10_000;
+  // "6 à 8 ares", "1,000-2,000 sq ft": the unit of both stands behind the second.
+  if (high.unit !== undefined && low.of === undefined && low.value * high.unit <= high.value)
+    low.value = Math.round(low.value * high.unit);
   // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
   const isSum = link.kind === "sign" && Math.min(low.value, high.value) >= 10_000;
   const isTurned =

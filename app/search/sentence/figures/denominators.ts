@@ -25,6 +25,8 @@ export interface Amount {
   isAtLeast?: true;
   /** Measured as only land is. */
   isOfPlot?: boolean;
+  /** Square metres of the unit it is measured in, where that is no square metre. */
+  unit?: number;
   /** "300 m", which is meant to be a surface unless the words behind it name something that is long or high. */
   inMetres?: true;
   perMetre: boolean;

@@ -4,6 +4,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment, filterOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { NamedType, Parts } from "./parts.ts";
+import { plotWords } from "../words/figure-words.ts";
 import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";
 
 /**
@@ -58,8 +59,10 @@ export function groupOfSegment(segment: TypeSegment): TypeGroup | undefined {
 }
 
 /** What figures and words of filters say besides: whoever counts bedrooms looks for a home. */
-export function impliedBy({ figures, said, types }: Pick<Parts, "figures" | "said" | "types">): SearchQuery {
-  const counted = figures.filter(({ isOfPeople }) => !isOfPeople);
+export function impliedBy({ figures, said, types, rest }: Parts): SearchQuery {
+  const isLand = rest.reading.tokens.some(({ text }) => plotWords.has(text));
+  // A plot has a frontage as well as a shop.
+  const counted = figures.filter(({ of, isOfPeople }) => !isOfPeople && !(isLand && of === "frontage"));
   const names = [...counted.map(({ of }) => of), ...said.map(({ name }) => name)];
   const asked = names.flatMap((name) => (name && filterOf(name)) ?? []);
   const implied = asked.reduce<SearchQuery>((all, { implies }) => ({ ...all, ...implies }), {});

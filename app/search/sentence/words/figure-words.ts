@@ -91,7 +91,9 @@ export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, 
 export const acres = wordings("acre, acres");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */
-export const ares = wordings("are, ares");
+export const ares = wordings("are, ares, aren");
+/** A hundredth of it, behind it. */
+export const centiares = wordings("ca, centiare, centiares, centiaren");
 export const euros = wordings("eur, euro, euros, euro s, eu, eurs, balles, boules, euri, eurootjes, quid, bucks");
 
 /** Money that no listing is priced in. */
