@@ -59,7 +59,7 @@ async function allSheets(page: Page): Promise<string[]> {
   expect(await stylesheets(page)).toHaveLength(2);
   await scriptRuns(page);
   const sheets = await stylesheets(page);
-  expect(sheets).toHaveLength(14);
+  expect(sheets).toHaveLength(15);
   return sheets;
 }
 

@@ -40,7 +40,7 @@ export const headers: HeadersFunction = () => ({ "X-Frame-Options": "SAMEORIGIN"
 export const handle: ShellHandle = {
   sheets: await loadSheets(
     ...(["home", "search", "searchWide", "landing", "services", "agency"] as const),
-    ...(["live", "map", "mapNarrow", "mapPrices", "listing", "reading", "keeping"] as const),
+    ...(["live", "map", "mapNarrow", "mapPrices", "listing", "reading", "keeping", "account"] as const),
   ),
 };
 

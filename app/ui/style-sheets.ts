@@ -1,3 +1,4 @@
+import account from "./sheets/account.css?url";
 import agency from "./sheets/agency.css?url";
 import home from "./sheets/home.css?url";
 import keeping from "./sheets/keeping.css?url";
@@ -16,7 +17,7 @@ import site from "./sheets/site.css?url";
 const sheets = {
   ...{ home, search, searchWide, landing, services, agency },
   ...{ live, map, mapNarrow, mapPrices },
-  ...{ listing, reading, keeping },
+  ...{ listing, reading, keeping, account },
 };
 
 /** A sheet beside the one that every page has. */

@@ -2,11 +2,17 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useAuth } from "../auth-state.tsx";
 import { effectiveView } from "./effective-view.ts";
 import { useAccountDialog } from "./use-account-dialog.ts";
 
+/** Opens once its sheet is there, which comes with the page's code. */
+const Opened = lazy(async () => {
+  await loadSheets("account");
+  return { default: Modal };
+});
 const DialogView = lazy(() => import("./dialog-view.tsx"));
 
 /**
@@ -35,9 +41,11 @@ export function AccountDialog() {
   const dismiss = useCallback(() => close(), [close]);
   if (!hydrated || view === null) return null;
   return (
-    <Modal dismiss={view === "complete-profile" ? null : dismiss}>
-      <DialogView view={view} />
-    </Modal>
+    <Suspense fallback={null}>
+      <Opened dismiss={view === "complete-profile" ? null : dismiss}>
+        <DialogView view={view} />
+      </Opened>
+    </Suspense>
   );
 }
 

@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
 }
 
-export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping") };
+export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping", "account") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

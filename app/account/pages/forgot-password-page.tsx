@@ -6,6 +6,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
@@ -41,7 +42,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 /** Of a page without a rule of its own Remix asks anew after every fetcher, whatever it was answered. */
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true };
+export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true, sheets: await loadSheets("account") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -82,7 +82,7 @@ export async function clientAction(call: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || unlessDialogOnly(change);
 
-export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping") };
+export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping", "account") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

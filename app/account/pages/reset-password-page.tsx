@@ -10,6 +10,7 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";
@@ -50,7 +51,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
   }));
 }
 
-export const handle: ShellHandle = { ownSearch: true };
+export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("account") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

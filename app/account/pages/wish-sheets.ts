@@ -6,6 +6,6 @@ import { loadSheets, type SheetName } from "#app/ui/style-sheets.ts";
  * @returns what a route's `handle.sheets` is: by what its loader gave
  */
 export async function wishSheets() {
-  const asked = await loadSheets("keeping");
-  return (page: unknown): SheetName[] => ((page as { wish?: unknown } | undefined)?.wish ? asked : []);
+  const [asked, always] = await Promise.all([loadSheets("keeping"), loadSheets("account")]);
+  return (page: unknown): SheetName[] => ((page as { wish?: unknown } | undefined)?.wish ? [...asked, ...always] : always);
 }
