@@ -74,7 +74,7 @@ const parking: Filter<string> = atLeastFilter({
     {
       value: "1-",
       words: `parking, private parking, car park, parking spot, parking bay, parking in front, parkeren, parkeermogelijkheid, parkeermogelijkheden, parkeren mogelijk, parking possible, possibilité de parking, stationnement, stationnement privé, stationnement facile, underground parking, parking for a car, parking privé, parking privatif, parking souterrain, parking couvert,
-        place de stationnement, emplacement de parking, emplacement de stationnement, emplacement voiture, autostaanplaats, staanplaats, parkeerplaats, parkeerplek, parkeergelegenheid, ondergrondse parking,
+        place de stationnement, emplacement de parking, emplacement de stationnement, emplacement voiture, emplacement intérieur, emplacement extérieur, emplacement couvert, autostaanplaats, staanplaats, parkeerplaats, parkeerplek, parkeergelegenheid, ondergrondse parking,
         gar, pkg, garage, garages, closed garage, garage fermé, garage box, garagebox, box de garage, box fermé, inpandige garage, gesloten garage, carport`,
     },
     {
@@ -111,7 +111,7 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
       names: { en: "good", fr: "bon", nl: "goed" },
       saidAs: `good state, good shape, in good shape, perfect condition, in perfect condition, impeccable condition, impeccable, état impeccable, en ordre, prêt à vivre, prête à vivre, prête à habiter, prête à occuper, piekfijn, piekfijne staat, in topstaat, topstaat, woonklaar, gebruiksklaar, instap klaar, in orde, prima staat, in prima staat, good condition, in good condition, very good condition, excellent condition, well maintained, well kept, ready to move in, move-in ready, ready to move into,
         bon état, en bon état, très bon état, en très bon état, excellent état, en parfait état, parfait état, bien entretenu, bien entretenue, prêt à emménager, prête à emménager, prêt à habiter,
-        goede staat, in goede staat, zeer goede staat, in zeer goede staat, uitstekende staat, in perfecte staat, goed onderhouden, instapklaar, instapklare, instapklaar huis, onmiddellijk instapklaar`,
+        goede staat, in goede staat, zeer goede staat, in zeer goede staat, uitstekende staat, in perfecte staat, goed onderhouden, instapklaar, instapklare, onmiddellijk instapklaar`,
     },
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },

@@ -132,7 +132,7 @@ describe("what was read wrong once", () => {
     ["nl", "studio Gent", { type: "apartment", bedrooms: "0-0", location: "gent" }],
     ["fr", "studio ou appartement 1 chambre Mons", { type: "apartment", bedrooms: "1-", location: "mons" }],
     ["en", "apartment within 500m of metro", { type: "apartment", station: "9" }],
-    ["en", "20 min from Brussels by train", { location: "brussels", search: "train" }],
+    ["en", "20 min from Brussels by train", { location: "brussels" }],
     ["en", "office within 5 km of Zaventem", { type: "office", around: "zaventem", radius: "5000" }],
     ["en", "workspace for twelve people Ghent", { unitSurfaceType: "co-working", location: "ghent", desks: "12-" }],
     [

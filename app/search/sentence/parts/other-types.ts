@@ -3,6 +3,7 @@ import { tradeWordMeant } from "../words/misspellings.ts";
 import { phrasesFrom } from "../words/vocabulary.ts";
 import type { Parts } from "./parts.ts";
 import type { Remainder } from "./remainder.ts";
+import { dropTradeStudios } from "./trade-studios.ts";
 
 type NamedPart = Parts["types"][number];
 
@@ -21,6 +22,7 @@ export function dropOtherTypes(parts: Parts): void {
     else if (isBuiltLater && !isStandingWord(type)) rest.leaveOut(type.from, type.to);
     return !isBuiltLater && !isOfHome;
   });
+  dropTradeStudios(parts);
   for (const type of parts.types) if (isToBeStored(parts, type)) type.segment = "warehouse";
   leaveChoicesOut(parts);
   dropGarageOfWork(parts);

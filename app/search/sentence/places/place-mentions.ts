@@ -113,7 +113,9 @@ export function findMention(
     if (isAlone && !isAskedFor(tokens, from) && !isListed(tokens, from)) continue;
     if (length === 1 && name.length < 6 && !nicknames.has(name) && !isLikelyVillage(tokens, from, name, bearers))
       continue;
-    if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
+    // "À Forest": folded it is the article of "near a forest".
+    const isIn = tokens[from - 1]?.text === "a" && (language === "fr" || token.isCapital);
+    if (!isIn && nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     // "Vingt ans à Anvers"
     const before = tokens[from - 1];
