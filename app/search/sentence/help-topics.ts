@@ -1,4 +1,5 @@
 import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
+import { asksForAlert } from "./asked-alone.ts";
 import { readQuestion } from "./questions.ts";
 import { allWords, firstWords, mayOpen, oneOf, opens, spoken, type Opening, type Spoken } from "./spoken.ts";
 
@@ -99,7 +100,7 @@ export function helpTopicOf(criteria: SearchCriteria): HelpTopic | undefined {
 
 /** The same of words that are searched for and nothing else. */
 export function helpTopicIn(said: Spoken): HelpTopic | undefined {
-  const topic = topicIn(said.text);
+  const topic = asksForAlert(said) ? "alerts" : topicIn(said.text);
   if (topic) return topic;
   const isToUs = isQuestion(said) || isGreeting(said) || opens(said, thanks) || readQuestion(said) !== undefined;
   return isToUs ? "contact" : undefined;

@@ -1,23 +1,12 @@
-import { allWords, firstWords, oneOf, opens, type Opening, type Spoken } from "./spoken.ts";
+import { asksForAlert, namesLawAlone } from "./asked-alone.ts";
+import { polite, politely } from "./polite.ts";
+import { oneOf, opens, type Spoken } from "./spoken.ts";
 
 /**
  * What people ask the search box that no property answers: whether they may do something, what a step costs or means, what
  * becomes of their own lease, who takes what they offer. It is told by how the sentence begins and by the nouns of the law
  * and of the trade's services, not by the single question.
  */
-
-/** What people say before they ask. */
-const politeWords =
-  "hello, hi, hey, good morning, good afternoon, dear all, bonjour, bonsoir, salut, hallo, dag, goeiedag, goedendag, beste, so, ok, sorry, excuse me, quick question, question, petite question, vraagje, snel vraagje, please, svp, euh, um, uh, dites, dites moi, zeg, madame, monsieur, and, et, en, but, mais, maar";
-const polite = `(?:${oneOf(politeWords)} )*`;
-const before = allWords(politeWords);
-
-/** @param behind what must follow the first words, as a pattern */
-const politely = (list: string, behind: string): Opening => ({
-  pattern: new RegExp(`^ ${polite}${oneOf(list)} ${behind}`),
-  first: firstWords(list),
-  before,
-});
 
 /** Somebody asks what they themselves may, can or must do. */
 const mayI = politely(
@@ -54,6 +43,9 @@ const asksWhat = politely(
     hoeveel, hoe, wat, welke?, wanneer, wie, waarom, is, zijn, moet, kan, mag, ik vraag me af, ik wil weten, ik zou willen weten, kunt u me zeggen, kan u mij zeggen, kunt u uitleggen, leg uit, zeg me`,
   "",
 );
+/** "How much is my flat worth", "que vaut ma maison" */
+const asksOfWorth = (text: string) =>
+  / (?:worth|value|vaut|vaudrait|valeur|waard|waarde) /.test(text) && ownThing.test(text);
 /** "Je dois donner combien de mois de préavis" */
 const asksAnywhere =
   / (?:how|what|when|who|whether|combien|comment|quand|quel|quelle|quels|quelles|hoeveel|hoe|wanneer|welke|of ik|si je) /;
@@ -73,6 +65,7 @@ const asksWhether = politely(
 );
 /** What somebody has already, and what is done with it. */
 const owned = oneOf("my, our, mon, ma, mes, notre, nos, mijn, onze, ons, m n");
+const ownThing = new RegExp(` ${owned} [^ ]+ `);
 const own = new RegExp(
   ` ${owned} (?:[^ ]+ )?${oneOf(`
     lease, tenancy, rental contract, contract, landlord, landlady, tenant, tenants, deposit, rent, neighbours?, boiler,
@@ -126,10 +119,11 @@ export interface Asking {
 /** @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure */
 export function readQuestion(said: Spoken): Asking | undefined {
   const { text, words } = said;
+  if (asksForAlert(said) || namesLawAlone(said)) return { isSure: true };
   if (opens(said, asksOfOurs) || opens(said, asksOfUs)) return { isSure: true };
   const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
   if (may !== undefined && !seeks.test(may) && !asksToBeShown.test(text)) return { isSure: true };
-  if (opens(said, asksWhat) && ofLaw.test(text)) return { isSure: true };
+  if (opens(said, asksWhat) && (ofLaw.test(text) || asksOfWorth(text))) return { isSure: true };
   if (may === undefined) {
     const mayAsk = words.some((word) => askingWords.has(word));
     if (mayAsk && asksAnywhere.test(text) && ofLaw.test(text)) return { isSure: false };
