@@ -21,7 +21,10 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
     // "Law firm (18 people)" says who asks; a coworking has a desk for each.
-    const isOfOther = (figure.isOfPeople && !query.unitSurfaceType) || (isPlot && of === "frontage");
+    const isOfOther =
+      (figure.isOfPeople && !query.unitSurfaceType) ||
+      (isPlot && of === "frontage") ||
+      (figure.isOfSides && !isPlot && kindOf(query) !== "work");
     if (range && isSensible(figure, of, range, query) && !isOfOther) return [{ ...figure, of, range }];
     // "2500 garage": the rent, and what comes with it.
     if (of === "parking" && isHome(query) && range?.min !== undefined) {

@@ -8,6 +8,7 @@ import {
   squareFeet,
   squareMetres,
 } from "../words/figure-words.ts";
+import { depthLength, readSides } from "./sides.ts";
 import { isInvested, isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
 import { readLandMeasure } from "./land-measures.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
@@ -18,6 +19,18 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
   const { tokens, sentence } = reading;
   const token = tokens[at];
   if (token?.kind !== "number") return undefined;
+  const sides = readSides(reading, at);
+  if (sides) {
+    const value = Math.round(sides.metres);
+    return {
+      value,
+      of: "surface",
+      sides: sides.isUnsure ? "unsure" : "both",
+      multiplied: 1,
+      perMetre: false,
+      to: sides.to,
+    };
+  }
   const amount: Amount = { value: token.value, multiplied: 1, perMetre: false, to: at + 1 };
   const isAtLeast =
     tokens[amount.to]?.text === "+" && tokens[amount.to]?.glued && millions.test(tokens[amount.to + 1]?.text ?? "");
@@ -134,8 +147,10 @@ function readUnit(reading: Reading, amount: Amount): void {
   } else if (next?.text === "m" && amount.multiplied === 1 && amount.value >= 20) {
     // "300 m": nobody asks for a floor of 300 metres.
     amount.of = "surface";
-    amount.inMetres = true;
-    amount.to += 1;
+    const depth = depthLength(reading, amount.to);
+    if (depth > 0) amount.sides = "unsure";
+    else amount.inMetres = true;
+    amount.to += depth || 1;
   }
 }
 

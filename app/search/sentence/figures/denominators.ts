@@ -27,6 +27,8 @@ export interface Amount {
   isOfPlot?: boolean;
   /** Square metres of the unit it is measured in, where that is no square metre. */
   unit?: number;
+  /** "10 x 20 m": what two sides make. */
+  sides?: "both" | "unsure";
   /** "300 m", which is meant to be a surface unless the words behind it name something that is long or high. */
   inMetres?: true;
   perMetre: boolean;

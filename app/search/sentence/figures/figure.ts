@@ -20,6 +20,8 @@ export interface Figure {
   isOfLand: boolean;
   /** Of a plot, and of no garden or terrace. */
   isOfPlot?: boolean;
+  /** Two sides make it, as of a hall or a plot; those of a house are no living space. */
+  isOfSides?: true;
   /** Said in front of it by what it counts: "bedrooms: 3". */
   isCount?: true;
   /** Counts people, who are no more than the desks of a coworking: "for 18 people". */

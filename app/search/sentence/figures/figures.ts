@@ -74,8 +74,9 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     ...(before.isCount && { isCount: true }),
     ...(counted && people.has(reading.tokens[counted.to - 1]?.text ?? "") && { isOfPeople: true }),
     isRent: before.isRent || money?.isRent === true,
-    ...(last.isOfPlot
-      ? { isOfLand: true, isOfPlot: true }
+    ...(last.sides === "both" && { isOfSides: true }),
+    ...(last.isOfPlot || last.sides === "unsure"
+      ? { isOfLand: true, isOfPlot: last.isOfPlot === true }
       : readOutside(reading, of, from, after?.of ? after.to : last.to)),
     from,
     to: money?.to ?? after?.to ?? to,

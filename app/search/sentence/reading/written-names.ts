@@ -26,12 +26,17 @@ const notMoney =
 /** Without one of these nothing of the kind is written, and the patterns that know all ways need not be asked. */
 const mayBeShort = /\dM\d/;
 
+/** "10x20m", "4mx4,5m": two sides in one word. */
+const sides = /(?<![\p{L}\d.,-])(\d{1,4}(?:[.,]\d{1,2})?(?: ?m)?)[x×*](?=\d)/giu;
+const mayBeSides = /[\dm][x×*]\d/i;
+
 /** What is pasted brings soft hyphens, at which words may be parted, and spaces without width, at which lines may. */
 export const asTyped = (pasted: string): string => pasted.replaceAll("\u00ad", "").replaceAll("\u200b", " ");
 
 /** "Esch/Alzette", "Heist o/d Berg", "Villers s/Lesse", "whse t/l": names and deals with what is in short written out. */
 export function writtenOut(sentence: string): string {
-  const written = mayBeShort.test(sentence) ? withFigures(sentence) : sentence;
+  const whole = mayBeSides.test(sentence) ? sentence.replace(sides, "$1 x ") : sentence;
+  const written = mayBeShort.test(whole) ? withFigures(whole) : whole;
   if (!written.includes("/")) return written;
   return [...shortLinks, ...shortDeals].reduce((text, [short, whole]) => text.replace(short, whole), written);
 }
