@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, transformWithEsbuild, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 
 /** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/server/static-files.server.ts). */
@@ -37,9 +37,29 @@ const content: Plugin = {
   },
 };
 
+/**
+ * Writes out the script that stands in nearly every document (app/http/start-when-needed.server.ts), as short as those of the
+ * browser's build: the server sends it as it stands in its own code, which is there to be read.
+ */
+const shortScript: Plugin = {
+  name: "short-script",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  enforce: "pre",
+  async transform(code, id) {
+    if (!id.endsWith("/start-when-needed.server.ts")) return null;
+    const at = code.indexOf("function waitForNeed(");
+    const written = `export default ${code.slice(at)}`;
+    const { code: short } = await transformWithEsbuild(written, "wait-for-need.ts", { minify: true });
+    const text = JSON.stringify(short.trim().replace(/^export default |;$/g, ""));
+    const [before = "", after] = code.slice(0, at).split("waitForNeed.toString()");
+    if (at < 0 || after === undefined) this.error("The script that starts the framework is not where it was.");
+    return { code: before + text + after, map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [remix(remixOptions), content, precompress],
+  plugins: [remix(remixOptions), content, precompress, shortScript],
 }));
