@@ -4,8 +4,10 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNearPartOfTown } from "./places/part-of-town.ts";
 import { readNear, type Near } from "./places/near.ts";
 import type { Mention } from "./places/place-mentions.ts";
+import { measureCue, measured, nearCue, nearLength } from "./places/nearness.ts";
+import { isAnyStation, stations } from "./places/station-walk.ts";
 import type { Parts } from "./parts/parts.ts";
-import type { Reading } from "./reading/reading.ts";
+import { hasCue, says, type Reading } from "./reading/reading.ts";
 import { readStationOfNamedTown } from "./places/station-of-town.ts";
 import { readNumberedStreet } from "./places/streets.ts";
 import { wordsOf } from "./reading/tokens.ts";
@@ -14,6 +16,7 @@ import { readTurnedName } from "./places/turned-names.ts";
 /** What a sentence wants to be near from a token on, unless it wants to be near something else already. */
 export function readPoint(reading: Reading, at: number, parts: Parts, known: Known): Near | undefined {
   const { gazetteer, points, language } = known;
+  if (says(reading, stations) && mentionsAnyStation(reading, at)) return undefined;
   const before = parts.mentions.at(-1);
   const ofTown = parts.near ? undefined : readStationOfNamedTown(reading, at, before, known);
   // The town before it only tells which station it is.
@@ -31,6 +34,14 @@ export function readPoint(reading: Reading, at: number, parts: Parts, known: Kno
   const isOneWord = said?.to === at + 1 && !parts.near;
   const town = before?.candidates[0];
   return (isOneWord ? readNumberedStreet(reading, at, { gazetteer, points, language, town }) : undefined) ?? said;
+}
+
+/** "Within 5 minutes of a metro station Etterbeek": any station of the town, and not the one of that name. */
+function mentionsAnyStation(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.kind !== "number" && !hasCue(token, nearCue | measureCue)) return false;
+  const said = nearLength(reading, at) ?? measured(reading, at);
+  return said !== undefined && isAnyStation(reading, said.to);
 }
 
 /**

@@ -7,6 +7,7 @@ import { readDayAlone, readDayAsked } from "./days/days.ts";
 import { phoneLength } from "./figures/distances.ts";
 import { readEnergyBound } from "./figures/energy-bounds.ts";
 import { indifferentLength } from "./asides/indifference.ts";
+import { nameEnd } from "./places/name-end.ts";
 import { findMention } from "./places/place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
@@ -76,6 +77,9 @@ export function readAside(
   if (radius !== undefined) return radius;
   const town = stationBefore(tokens, at);
   const called = town === undefined ? undefined : findMention(gazetteer, tokens, town, language)?.candidates[0];
+  const isNamed = called && points && (nameEnd(reading, town!, points) ?? 0) > town! + 1;
+  // "Van station Gent-Sint-Pieters": the name behind it is a station's own.
+  if (isNamed) return town;
   if (town !== undefined && called?.kind === "municipality" && !findMention(gazetteer, tokens, at, language)) {
     parts.said.push({ name: "station", value: usualWalk, from: at, to: town });
     return town;
@@ -93,7 +97,7 @@ export function readAside(
   const aside =
     indifferentLength(reading, at, language) ||
     conversionLength(reading, at, language) ||
-    amenityLength(reading, at, language);
+    amenityLength(reading, at, gazetteer, language);
   if (aside > 0) {
     rest.leaveOut(at, at + aside);
     return at + aside;

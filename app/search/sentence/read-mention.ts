@@ -8,6 +8,10 @@ import { readStationOfNamedTown } from "./places/station-of-town.ts";
 import { readStationOfTown } from "./places/station-walk.ts";
 import type { Reading } from "./reading/reading.ts";
 
+/** "Nieuwpoort-Bad", "Coxyde-Bains", "Koksijde-Dorp": which part of the town, of which no place is known. */
+const isPartBySea = (token: Reading["tokens"][number] | undefined): boolean =>
+  token?.hyphened === true && /^(?:bad|bains|plage|dorp|village)$/.test(token.text);
+
 /** Takes a place that is named at a token, and its station where that stands behind it. @returns the token behind them */
 export function takeMention(
   reading: Reading,
@@ -30,5 +34,7 @@ export function takeMention(
   const isNamed = known && !parts.near && readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), known);
   const walk = isNamed ? undefined : readStationOfTown(tokens, mention.to);
   if (walk) parts.said.push(walk);
-  return walk?.to ?? mention.to;
+  if (walk || !isPartBySea(tokens[mention.to])) return walk?.to ?? mention.to;
+  parts.rest.leaveOut(mention.to, mention.to + 1);
+  return mention.to + 1;
 }

@@ -15,6 +15,9 @@ describe("minutes on foot count where they stand in brackets, or behind what the
     ["en", "house, station within 10 min", { station: "10" }],
     ["fr", "maison, gare à 10 min", { station: "10" }],
     ["nl", "huis, station op 10 minuten", { station: "10" }],
+    ["en", "flat within 5 mins walk of a metro station Etterbeek", { location: "etterbeek", station: "5" }],
+    ["fr", "1 chambre Etterbeek, métro à 5 min à pied", { location: "etterbeek", station: "5" }],
+    ["nl", "appartement op 5 minuten van een station Mechelen", { location: "mechelen", station: "5" }],
   ])("in %s: %s", (language, sentence, query) => {
     const read = readTyped(sentence, language);
     expect(read.query).toMatchObject(query);

@@ -17,6 +17,8 @@ const moves = new Set(
    verhuis verhuizen verhuist kom komen komt`.split(/\s+/),
 );
 
+const studying = /^(?:will|to|who|i|we|they|should)$/;
+
 /** By these somebody says what they are. */
 const introducing = new Set([
   "i am",
@@ -51,6 +53,8 @@ export function leaveOutOfPerson({ tokens }: Reading, rest: Remainder): void {
   for (let at = 0; !rest.isEmpty && at < tokens.length; at++) {
     if (!begins(tokens[at]!, mayTell)) continue;
     const text = tokens[at]!.text;
+    // "Our daughter will study in Ghent": no room to study in.
+    if (text === "study" && studying.test(tokens[at - 1]?.text ?? "") && isUnknown(at)) rest.leaveOut(at, at + 1);
     const isMove = moves.has(text);
     if (!isMove && !occupations.has(text)) continue;
     let name = at + 1;

@@ -1,16 +1,14 @@
 import type { Token } from "../reading/token.ts";
+import { isWorkplace } from "./workplaces.ts";
 
 /** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
-export function isOrigin(tokens: readonly Token[], at: number): boolean {
+export function isOrigin(tokens: readonly Token[], at: number, to: number): boolean {
   const before = [tokens[at - 1], tokens[at - 2], tokens[at - 3]].map((token) => token?.text ?? "");
   return (
     /^(?:uit|direction|richting|towards)$/.test(before[0]!) ||
     (/^(?:de|van)$/.test(before[0]!) && before[1] === "direction") ||
-    before.some((word) =>
-      /^(?:work|works|working|werk|werken|werkt|travaille|travaillons|travaillant|bosse|afkomstig|viens|venons|vient)$/.test(
-        word,
-      ),
-    ) ||
+    before.some((word) => /^(?:afkomstig|viens|venons|vient)$/.test(word)) ||
+    isWorkplace(tokens, at, to) ||
     (before[0] === "from" &&
       /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? "")) ||
     (/^(?:de|van|depuis)$/.test(before[0]!) && moves.test(before[1]!)) ||

@@ -55,7 +55,11 @@ const nounAfter = new Map(
 );
 /** Nouns before which word they are no place: "halle de stockage". */
 const nounBefore = new Map(
-  Object.entries({ halle: /^(?:de|d|a|industrielle|logistique)$/, foret: /^(?:de|d|du|des)$/ }),
+  Object.entries({
+    halle: /^(?:de|d|a|industrielle|logistique)$/,
+    foret: /^(?:de|d|du|des)$/,
+    werken: /^(?:in|bij|voor|als|aan|op|vanuit|en)$/,
+  }),
 );
 const neverAlone = new Set([
   "gare",

@@ -25,6 +25,17 @@ export const stationKinds = cue(
    station`.split(/\s+/),
 );
 
+/** Whether any station will do from a token on: "a metro station", "une gare", "het dichtstbijzijnde station". */
+export function isAnyStation(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  if (!says(reading, stations) || !anyOf.test(tokens[at]?.text ?? "")) return false;
+  let to = at + 1;
+  while (to < at + 4 && hasCue(tokens[to], stationKinds) && !isStationNoun.test(tokens[to]!.text)) to += 1;
+  return isStationNoun.test(tokens[to]?.text ?? "");
+}
+const anyOf = /^(?:an?|any|une?|een)$/;
+const isStationNoun = /^(?:stations?|gares?|treinstations?|metrostations?|halte|metrohalte|stop)$/;
+
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
   const first = reading.tokens[at];
@@ -102,7 +113,9 @@ export function readStationThenWalk(reading: Reading, at: number): StationWalk |
   let to = at;
   for (; to < tokens.length && isOfStation(tokens, to, at); to++);
   if (hasCue(tokens[to], stations)) to += 1;
-  if (!hasCue(tokens[to - 1], stations)) return undefined;
+  // "Métro à 5 min": what leads to the minutes is no part of it.
+  while (to > at && !hasCue(tokens[to - 1], stations)) to -= 1;
+  if (to === at && !hasCue(tokens[at - 1], stations)) return undefined;
   // "Bus stop nearby"
   if (tokens.slice(Math.max(0, at - 2), to).some(({ text }) => text === "bus" || text === "tram")) return undefined;
   const walk = readMinutesBehind(reading, to) ?? readNearBehind(reading, to);
