@@ -21,6 +21,16 @@ describe("who asks to be told, or what the law says, is answered with help", () 
     ["nl", "contact", "wie betaalt de plaatsbeschrijving?"],
     ["nl", "contact", "opzegtermijn huurcontract"],
     ["nl", "contact", "openingsuren kantoor Gent"],
+    ["en", "contact", "estate agents brussels"],
+    ["en", "contact", "post a listing"],
+    ["en", "contact", "is Molenbeek safe"],
+    ["fr", "contact", "agence immobilière Namur"],
+    ["fr", "contact", "parler à un agent à Liège"],
+    ["fr", "contact", "vendre ma maison avec vous"],
+    ["nl", "contact", "makelaar in Leuven"],
+    ["nl", "contact", "app werkt niet"],
+    ["nl", "contact", "huis verhuren via jullie"],
+    ["nl", "privacy", "cookies weigeren"],
   ])("in %s about %s: %s", (language, topic, sentence) => {
     const { query, leftOut } = readTyped(sentence, language);
     expect({ query, leftOut }).toEqual({ query: { search: sentence }, leftOut: [] });
@@ -37,6 +47,10 @@ describe("who looks for something does, whatever they ask for at the end", () =>
     ["fr", "bail commercial à Namur 100 m²", { transaction: "to-let", location: "namur", surface: "100-" }],
     ["nl", "laat me weten of u een kantoor in Gent hebt", { type: "office", location: "gent" }],
     ["nl", "ik wil een huis krijgen in Gent", { type: "house", location: "gent" }],
+    ["nl", "makelaar zoekt kantoor in Gent", { type: "office", location: "gent" }],
+    ["fr", "louer avec vous un bureau à Namur", { transaction: "to-let", type: "office", location: "namur" }],
+    ["nl", "app te huur Gent", { transaction: "to-let", type: "apartment", location: "gent" }],
+    ["en", "is there a safe house in Ghent", { type: "house", location: "ghent" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(readTyped(sentence, language).query).toEqual(query);
   });

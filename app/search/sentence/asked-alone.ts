@@ -48,6 +48,8 @@ const alone = politely(
     preavis, delai de preavis, duree du preavis, duree de preavis, duree minimum, duree minimale, duree du bail, duree bail, droits d enregistrement, droits de succession, frais de notaire, precompte immobilier, revenu cadastral, garantie locative, indexation, indexation du loyer, etat des lieux, certificat peb, permis d urbanisme, permis de batir, bail commercial duree, bail duree, loi sur les loyers, loi bail, taux hypothecaire,
     estimation, estimer, estimez, evaluation de, evaluer, valeur de ma, valeur de mon, heures d ouverture, horaire d ouverture, horaires d ouverture,
     opzegtermijn, opzeg, registratierechten, registratierecht, registratiebelasting, registratiekosten, notariskosten, onroerende voorheffing, kadastraal inkomen, huurwaarborg, plaatsbeschrijving, indexatie, huurindexatie, epc attest, epc keuring, bouwvergunning, omgevingsvergunning, handelshuurwet, huurwet, handelshuur duur, handelshuur minimumduur, duur handelshuur, duur huurcontract, minimumduur,
+    app werkt, app doesn t, app does not, app crashes, app keeps, the app, your app, my app, l app, l appli, l application, votre appli, de app, jullie app, appli ne,
+    parler a un agent, parler a un courtier, speak to an agent, talk to an agent, spreken met een makelaar, praten met een makelaar,
     schatting, gratis schatting, waardebepaling, gratis waardebepaling, waardeschatting, gratis waardeschatting, schat mijn, waarde van mijn, openingsuren, openingstijden`,
   "",
 );
@@ -59,3 +61,15 @@ const seeks =
 /** True when a few words name what the law or a service of the trade has, and look for nothing. */
 export const namesLawAlone = (said: Spoken): boolean =>
   said.words.length <= mostAlone && opens(said, alone) && !seeks.test(said.text);
+
+/** "Makelaar in Leuven", "agence immobilière Namur": who lets and sells, and no property. */
+const agents = politely(
+  "makelaar, makelaars, vastgoedmakelaar, vastgoedmakelaars, immokantoor, immokantoren, estate agent, estate agents, estate agency, estate agencies, real estate agent, real estate agents, real estate agency, real estate agencies, letting agent, letting agents, agence immobiliere, agences immobilieres, agent immobilier, agents immobiliers",
+  "(?:(?:in|a|at|near|te|bij|de|d|du|des|pour|for|voor) )?(?:[^ ]+ ){0,2}$",
+);
+const isProperty =
+  / (?:office|offices|bureau|bureaux|kantoor|kantoren|space|ruimte|pand|shop|winkel|commerce|local|te|vendre|louer|remettre|koop|huur|sale|rent) /;
+
+/** True when somebody looks for an agent. */
+export const asksForAgent = (said: Spoken): boolean =>
+  opens(said, agents) && !isProperty.test(said.text) && !seeks.test(said.text);

@@ -1,4 +1,4 @@
-import { asksForAlert, namesLawAlone } from "./asked-alone.ts";
+import { asksForAgent, asksForAlert, namesLawAlone } from "./asked-alone.ts";
 import { polite, politely } from "./polite.ts";
 import { oneOf, opens, type Spoken } from "./spoken.ts";
 
@@ -59,7 +59,7 @@ const askingWords = new Set(
 const asksWhether = politely(
   "is, are, does, do, est ce que, est ce qu, les, le, la, sont, zijn, worden, mogen, staat, staan",
   `.* ${oneOf(`
-    allowed, permitted, accepted, included, possible, mandatory, compulsory, obligatory, required, necessary, deductible, tax deductible, negotiable, free of charge, safe, reliable,
+    dangerous, sur, dangereux, veilig, gevaarlijk, allowed, permitted, accepted, included, possible, mandatory, compulsory, obligatory, required, necessary, deductible, tax deductible, negotiable, free of charge, safe, reliable,
     autorises?, autorisees?, permis, admis, acceptes?, inclus, incluses?, comprises?, compris, possible, obligatoires?, necessaires?, deductibles?, negociables?, gratuits?, fiables?,
     toegelaten, toegestaan, inbegrepen, mogelijk, verplicht, nodig, aftrekbaar, bespreekbaar, onderhandelbaar, gratis, betrouwbaar`)} `,
 );
@@ -79,6 +79,9 @@ const offers = new RegExp(
     vends, vendons, vendre, revends, revendre, loue, louons, mets en location, mettre en location, mets en vente, mettre en vente, propose, proposons, cede, ceder, remets, remettre, estimer, evaluer,
     verkoop, verkopen, verhuur, verhuren, bied, aanbieden, zet, zetten, schatten, waarderen`)} (?:[^ ]+ ){0,2}${owned} `,
 );
+/** "Huis verhuren via jullie", "vendre avec vous" */
+const offersToUs =
+  / (?:verhuren|verkopen|vendre|louer|sell|rent out|let out) (?:via|avec|chez|with|through|par|met|bij) (?:jullie|u|vous|you|your|votre|uw)(?: [^ ]+)? $/;
 const offersAlone = new RegExp(
   `^ ${polite}(?:je|nous|on|ik|wij|we|i|i m|i am) ${oneOf("revends?, revendons, vends, vendons, verkoop, verkopen, verhuur, verhuren, selling, sell")} `,
 );
@@ -92,7 +95,7 @@ const seeking =
 /** Without one of these nothing is offered, and nothing is somebody's own. */
 const offeringWords = new Set(
   `my our mon ma mes notre nos mijn onze ons m i we je nous on ik wij tenant tenants buyer buyers locataire locataires
-   acheteur acheteurs acquereur acquereurs huurder huurders koper kopers`.split(/\s+/),
+   acheteur acheteurs acquereur acquereurs huurder huurders koper kopers jullie u vous you your votre uw`.split(/\s+/),
 );
 const seeksToo =
   / (?:to (?:buy|rent(?! out))|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren|verhuizen|verhuist|demenage\w*|move|moves|moving|relocat\w*) /;
@@ -119,7 +122,7 @@ export interface Asking {
 /** @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure */
 export function readQuestion(said: Spoken): Asking | undefined {
   const { text, words } = said;
-  if (asksForAlert(said) || namesLawAlone(said)) return { isSure: true };
+  if (asksForAlert(said) || namesLawAlone(said) || asksForAgent(said)) return { isSure: true };
   if (opens(said, asksOfOurs) || opens(said, asksOfUs)) return { isSure: true };
   const may = opens(said, mayI) ? mayI.pattern.exec(text)?.groups?.rest : undefined;
   if (may !== undefined && !seeks.test(may) && !asksToBeShown.test(text)) return { isSure: true };
@@ -133,10 +136,14 @@ export function readQuestion(said: Spoken): Asking | undefined {
   return readOffer(said, may);
 }
 
+/** "Is Molenbeek safe" */
+const ofSafety = / (?:safe|dangerous|sur|surs|dangereux|veilig|gevaarlijk) $/;
+
 function readOffer(said: Spoken, may: string | undefined): Asking | undefined {
-  const { text } = said;
-  const isOffer = offers.test(text) || offersAlone.test(text);
+  const { text, words } = said;
+  const isOffer = offersToUs.test(text) || offers.test(text) || offersAlone.test(text);
   if ((isOffer && !seeking.test(text)) || (offersBehind.test(text) && !seeksToo.test(text))) return { isSure: true };
+  if (words.length < 8 && opens(said, asksWhether) && ofSafety.test(text)) return { isSure: true };
   if (may !== undefined || opens(said, asksWhether) || (own.test(text) && !seeking.test(text)))
     return { isSure: false };
   return undefined;

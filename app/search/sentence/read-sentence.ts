@@ -211,7 +211,9 @@ function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens 
   const areOfPlace = names.every((name) => ofPlace.has(name));
   const areOfKind = names.every((name) => ofKind.has(name));
   if ((!areOfPlace && !areOfKind) || !helpTopicIn(said)) return false;
-  if (areOfPlace && areOfKind) return true;
+  // "Cookies weigeren": Wetteren is two letters away.
+  if ((areOfPlace && areOfKind) || (areOfPlace && namesTopic(said) && mentions.every(({ isGuessed }) => isGuessed)))
+    return true;
   if (areOfKind) return isAskedHow(said) || (isQuestion(said) && namesTopic(said));
   // "Ik krijg geen meldingen meer": Meer is a village, but nobody says "in Meer".
   if (asksForWork(said)) return true;

@@ -79,6 +79,12 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
     return at + 1;
   }
+  // "Notaire cherche bureau", "agences s'abstenir": who asks, or is not to reply.
+  const isSeeker = parts.types.length === 0 && parts.mentions.length === 0 && matchWords(reading, at + 1, seeking) > 0;
+  if (isSeeker || abstainedEnd(reading, at + 1) !== undefined) {
+    parts.rest.leaveOut(at, abstainedEnd(reading, at + 1) ?? at + 1);
+    return at + 1;
+  }
   const misspelt = findMisspeltPhrase(tokens, at, (before) => parts.rest.keeps(before));
   if (misspelt) {
     parts.rest.forget(misspelt.from, misspelt.to);
@@ -91,12 +97,6 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return at + 1;
   }
   if (isFiller(word)) return at + 1;
-  // "Notaire cherche bureau", "agences s'abstenir": who asks, or is not to reply.
-  const isSeeker = parts.types.length === 0 && parts.mentions.length === 0 && matchWords(reading, at + 1, seeking) > 0;
-  if (isSeeker || abstainedEnd(reading, at + 1) !== undefined) {
-    parts.rest.leaveOut(at, abstainedEnd(reading, at + 1) ?? at + 1);
-    return at + 1;
-  }
   const town = findTown(gazetteer, word);
   if (town) parts.mentions.push({ candidates: [town], isGuessed: true, from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);

@@ -10,11 +10,10 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readCorridor } from "./places/corridor.ts";
 import { joinPlaces } from "./places/join-places.ts";
 import { isOrigin } from "./asides/origins.ts";
-import { isWorkplace } from "./asides/workplaces.ts";
+import { dropWorkplace, namesUnknown } from "./asides/workplaces.ts";
 import { readBareNumber } from "./figures/figures.ts";
 import { isNeverAlone, type Mention } from "./places/place-mentions.ts";
 import type { Parts } from "./parts/parts.ts";
-import type { Remainder } from "./parts/remainder.ts";
 import type { Reading } from "./reading/reading.ts";
 import type { Token } from "./reading/token.ts";
 
@@ -78,24 +77,6 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, points?: Point
     return !figure;
   });
   return [...wanted, ...meant];
-}
-
-/** "Je travaille à Luxembourg et cherche une maison à Thionville": a place of which nobody knows where it is. */
-function namesUnknown(rest: Remainder, from: number): boolean {
-  const { tokens } = rest.reading;
-  return tokens.some(
-    ({ isCapital }, at) =>
-      at > from && isCapital && rest.keeps(at) && /^(?:in|a|te|near|bij)$/.test(tokens[at - 1]?.text ?? ""),
-  );
-}
-
-/** "My wife works at UZ Leuven, house in Heverlee": what is near is where somebody works. */
-function dropWorkplace(parts: Parts, places: readonly Mention[]): void {
-  const { near, rest } = parts;
-  const isPlace = places.some(({ holdsNear }) => !holdsNear);
-  if (!near || near.metres !== undefined || !isPlace || !isWorkplace(rest.reading.tokens, near.from, near.to)) return;
-  parts.near = undefined;
-  rest.leaveOut(near.from, near.to);
 }
 
 /**

@@ -57,11 +57,14 @@ export function refusedLength(reading: Reading, at: number, context: Context): n
   // "Pas loin de": near.
   if (nearLength(reading, at) || (said === 0 && isSoftened(reading, at))) return 0;
   // "Buiten" is a terrace's as well; "away from" says what nobody wants around.
-  let to = refusedEnd(reading, at + length, context, said === 0 && length === 1);
-  if (to === undefined) return 0;
+  const end = refusedEnd(reading, at + length, context, said === 0 && length === 1);
+  if (end === undefined) return 0;
+  let to: number = end;
   for (let things = 1; things < most.things && andNot.has(reading.tokens[to]?.text ?? ""); things++) {
-    const next = knownEnd(reading, to + 1, context);
-    if (next === undefined || !isLinked(reading, at + length, to, context)) break;
+    // "Sans garage et 2 chambres": who counts wants them.
+    const isCount = /^(?:and|et|en|&)$/.test(reading.tokens[to]!.text) && reading.tokens[to + 1]?.kind === "number";
+    const next = isCount ? undefined : knownEnd(reading, to + 1, context);
+    if (next === undefined || !(isException(reading, at) || isLinked(reading, at + length, to, context))) break;
     to = next;
   }
   return to - at;
@@ -71,6 +74,10 @@ export function refusedLength(reading: Reading, at: number, context: Context): n
 function isSoftened({ tokens }: Reading, at: number): boolean {
   return [at - 1, at - 2, at - 3].some((before) => /^(?:not|pas|niet|too|trop|te)$/.test(tokens[before]?.text ?? ""));
 }
+
+/** "Bruxelles sauf Anderlecht et Molenbeek": what is an exception is one together with all that is listed. */
+const isException = ({ tokens }: Reading, at: number): boolean =>
+  /^(?:sauf|hors|hormis|excepte|except|excepting|excluding|apart|behalve|uitgezonderd)$/.test(tokens[at]?.text ?? "");
 
 /** "And" goes on with what is refused only between features: "no garage and garden", but "not in Ghent and 2 rooms". */
 function isLinked(reading: Reading, first: number, link: number, { language }: Context): boolean {

@@ -1,3 +1,6 @@
+import type { Parts } from "../parts/parts.ts";
+import type { Remainder } from "../parts/remainder.ts";
+import type { Mention } from "../places/place-mentions.ts";
 import type { Token } from "../reading/token.ts";
 
 /** Words between a place and the word that says who works there, at most: "starts a new job at NATO in Evere". */
@@ -45,4 +48,22 @@ export function isWorkplace(tokens: readonly Token[], from: number, to: number):
     if (kind === "sign" || stops.test(text)) return false;
   }
   return false;
+}
+
+/** "Je travaille à Luxembourg et cherche une maison à Thionville": a place of which nobody knows where it is. */
+export function namesUnknown(rest: Remainder, from: number): boolean {
+  const { tokens } = rest.reading;
+  return tokens.some(
+    ({ isCapital }, at) =>
+      at > from && isCapital && rest.keeps(at) && /^(?:in|a|te|near|bij)$/.test(tokens[at - 1]?.text ?? ""),
+  );
+}
+
+/** "My wife works at UZ Leuven, house in Heverlee": what is near is where somebody works. */
+export function dropWorkplace(parts: Parts, places: readonly Mention[]): void {
+  const { near, rest } = parts;
+  const isPlace = places.some(({ holdsNear }) => !holdsNear);
+  if (!near || near.metres !== undefined || !isPlace || !isWorkplace(rest.reading.tokens, near.from, near.to)) return;
+  parts.near = undefined;
+  rest.leaveOut(near.from, near.to);
 }

@@ -6,6 +6,10 @@ import { withoutRepeats } from "./without-repeats.ts";
 /** What a token may be: see {@link Remainder.keep} and {@link Remainder.fill}. */
 const [kept, fills] = [1, 2];
 
+/** What says enough alone: of "piscine chauffée" the pool is searched for. */
+const wishes =
+  /^(?:pool|piscine|zwembad|zeezicht|seaview|sauna|jacuzzi|hammam|fireplace|cheminee|haard|openhaard|conservatory|veranda|cellar|cave|kelder|attic|grenier|zolder)$/;
+
 /** What of a sentence was not understood, as it was typed. */
 export class Remainder {
   readonly reading: Reading;
@@ -204,7 +208,8 @@ export class Remainder {
       for (const at of [from - 1, to]) {
         const isHalf = this.keeps(at) && !this.#said.has(at) && !this.keeps(2 * at - from);
         const gap = sentence.slice(tokens[Math.min(at, from)]?.end ?? 0, tokens[Math.max(at, from)]?.start ?? 0);
-        if (!isHalf || gap !== " " || tokens[at]?.isCapital || tokens[from].isCapital) continue;
+        if (!isHalf || wishes.test(tokens[at]!.text) || gap !== " " || tokens[at]?.isCapital || tokens[from].isCapital)
+          continue;
         this.#leftOut.delete(from);
         this.leaveOut(Math.min(at, from), Math.max(at, from) + 1);
         break;

@@ -123,7 +123,7 @@ export const studioWords =
 
 /** How a house stands, said of it alone; of anything else that is named it only tells more. */
 export const standingWords = `
-  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande, quatre façades, trois façades, deux façades, driegevel, viergevel, tweegevel`;
+  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, jumelée, jumelé, jumelées, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande, quatre façades, trois façades, deux façades, driegevel, viergevel, tweegevel`;
 
 /** What a firm calls the place that it looks for, unless it names another. */
 export const seatWords =
@@ -138,4 +138,4 @@ export const deskWords = `
 
 /** A room in a house that others live in, which is always let. */
 export const roomWords = `
-  roommate wanted, flatmate wanted, housemate wanted, cherche colocataire, colocataire cherché, huisgenoot gezocht, zoek huisgenoot, room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer, a room in, room in, rooms in, looking for a room, une chambre à, kamer in, een kamer in, kamer gezocht`;
+  roommate wanted, flatmate wanted, housemate wanted, cherche colocataire, colocataire cherché, huisgenoot gezocht, zoek huisgenoot, room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer, a room in, room in, rooms in, looking for a room, une chambre à, kamer in, een kamer in, kamer gezocht, zoek kamer, zoekt kamer, zoeken kamer, zoek een kamer, zoekt een kamer, cherche chambre, cherche une chambre, recherche chambre, recherche une chambre`;
