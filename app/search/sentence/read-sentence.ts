@@ -11,7 +11,7 @@ import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
 import { leaveOutOfPerson } from "./asides/of-person.ts";
 import { leaveSeaOut } from "./asides/at-the-sea.ts";
 import { leaveOutUnknownNear } from "./asides/unknown-near.ts";
-import { readBareName } from "./places/bare-name.ts";
+import { readBareName } from "./bare-name.ts";
 import { readNameLeft } from "./name-left-over.ts";
 import { isAskedFor } from "./places/place-mentions.ts";
 import { openReading, type Reading } from "./reading/reading.ts";

@@ -2,7 +2,7 @@ import type { Remainder } from "../parts/remainder.ts";
 import { begins, type Reading } from "../reading/reading.ts";
 import { enterList } from "../words/beginnings.ts";
 import { articles } from "../words/near-words.ts";
-import { isProfession } from "./businesses.ts";
+import { isProfession } from "../parts/businesses.ts";
 import { isListingWord } from "../words/listing-words.ts";
 
 /** Behind these stands where somebody works or learns. */

@@ -7,7 +7,7 @@ import type { Mention } from "../places/place-mentions.ts";
 import type { Near } from "../places/near.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Remainder } from "./remainder.ts";
-import { isBusinessOfSeeker } from "../asides/businesses.ts";
+import { isBusinessOfSeeker } from "./businesses.ts";
 import { isChoiceBefore } from "./phrase-senses.ts";
 import type { Meaning } from "../words/vocabulary.ts";
 

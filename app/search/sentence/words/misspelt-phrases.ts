@@ -1,5 +1,4 @@
 import { typingErrors } from "#app/places/typing-errors.ts";
-import type { Token } from "../reading/token.ts";
 import { fillers } from "./filler-phrases.ts";
 import { isListingWord } from "./listing-words.ts";
 import { ordinary } from "./nearest-word.ts";
@@ -11,6 +10,11 @@ interface PhraseOfWords {
   /** Which of them is mistyped. */
   wrong: number;
   meaning: Meaning;
+}
+
+/** A word of a sentence: its folded text is all that counts here. */
+interface Written {
+  text: string;
 }
 
 /** Letters of the word that is mistyped. */
@@ -36,7 +40,7 @@ for (const { words, meaning } of phrases) {
  * @returns the longest, from its first word to its last; undefined where none is nearly so
  */
 export function findMisspeltPhrase(
-  tokens: readonly Token[],
+  tokens: readonly Written[],
   at: number,
   isKept: (at: number) => boolean,
 ): { meaning: Meaning; from: number; to: number } | undefined {
@@ -53,7 +57,7 @@ export function findMisspeltPhrase(
 
 function isMeant(
   { words, wrong }: PhraseOfWords,
-  tokens: readonly Token[],
+  tokens: readonly Written[],
   at: number,
   isKept: (at: number) => boolean,
 ): boolean {

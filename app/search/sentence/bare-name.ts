@@ -2,14 +2,14 @@ import { metresBetween } from "#app/places/distance.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import { pointKinds, type PointKind } from "#app/places/points/point.ts";
-import type { Remainder } from "../parts/remainder.ts";
-import { wordsOf } from "../reading/tokens.ts";
-import { everydayNames } from "../words/everyday-names.ts";
-import { isListingWord } from "../words/listing-words.ts";
-import type { Known } from "./known.ts";
-import { nameEnd } from "./name-end.ts";
-import type { Mention } from "./place-mentions.ts";
-import { stationByTail } from "./station-by-tail.ts";
+import type { Remainder } from "./parts/remainder.ts";
+import { wordsOf } from "./reading/tokens.ts";
+import { everydayNames } from "./words/everyday-names.ts";
+import { isListingWord } from "./words/listing-words.ts";
+import type { Known } from "./places/known.ts";
+import { nameEnd } from "./places/name-end.ts";
+import type { Mention } from "./places/place-mentions.ts";
+import { stationByTail } from "./places/station-by-tail.ts";
 
 /** Of these kinds a name is known by itself; thousands of streets and bus stops are called by any word. */
 const kinds: ReadonlySet<PointKind> = new Set([
