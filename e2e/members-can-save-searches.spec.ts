@@ -40,6 +40,28 @@ async function expectWishFirst(within: Locator) {
   expect(y + height).toBeLessThanOrEqual(field!.y);
 }
 
+for (const language of languages) {
+  test(`in ${language}: how often one wants to hear of a search fits beside the form at any width`, async ({
+    page,
+  }) => {
+    await page.goto(href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }));
+    await saveButton(page, language).click();
+    const wish = page.locator(".save-wish");
+    await expect(wish).toBeVisible();
+    for (const width of [320, 480, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = () =>
+        wish.evaluate((element) => {
+          const around = element.closest("dialog") ?? document.documentElement;
+          const { right } = element.getBoundingClientRect();
+          const ends = Array.from(element.querySelectorAll("button"), (each) => each.getBoundingClientRect().right);
+          return Math.max(around.scrollWidth - around.clientWidth, ...ends.map((end) => end - right));
+        });
+      await expect.poll(tooWide, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 /** Saves the search of an address, and waits until the page says so. */
 async function save(page: Page, address: string) {
   await page.goto(address);

@@ -72,7 +72,7 @@ export default {
       legend: "Your name and number",
       why: "We fill them in when you write to an agent, who can then call you back.",
     },
-    mails: { legend: "Where we write to", why: "The address you log in with, and the language of our emails." },
+    mails: { legend: "How we reach you", why: "The address you log in with, and the language of our emails." },
     legend: "Emails you would like to receive",
     claimed:
       "This account was opened with your email address, which had never been confirmed. Now that you have confirmed it, everything in the account has been deleted and anyone using it has been logged out. If that was you, please enter your details again.",

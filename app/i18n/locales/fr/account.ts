@@ -77,7 +77,7 @@ export default {
       why: "Nous les remplissons pour vous quand vous écrivez à un agent, qui peut alors vous rappeler.",
     },
     mails: {
-      legend: "Où nous vous écrivons",
+      legend: "Vos coordonnées",
       why: "L’adresse avec laquelle vous vous connectez, et la langue de nos e-mails.",
     },
     legend: "Les e-mails que vous souhaitez recevoir",

@@ -145,7 +145,7 @@ export default {
     position: "{{number}} sur {{count}}",
   },
   context: {
-    title: "Le prix face au marché",
+    title: "Le prix par rapport au marché",
     standing: {
       below: "{{percent}} % sous la médiane",
       at: "Proche de la médiane",

@@ -38,7 +38,8 @@ export default {
     instant: "Immédiate",
     daily: "Quotidienne",
     weekly: "Hebdomadaire",
-    agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
+    agree:
+      "Avec immédiate, quotidienne ou hebdomadaire, vous acceptez de recevoir nos alertes par e-mail : « {{consent}} »",
     silent: {
       unproven:
         "Vous recevrez des alertes dès que vous aurez confirmé votre adresse e-mail avec le lien que nous vous avons envoyé.",

@@ -73,9 +73,9 @@ export default {
     busy: "Uw gegevens worden bewaard",
     reach: {
       legend: "Uw naam en telefoonnummer",
-      why: "Wij vullen ze voor u in wanneer u een makelaar schrijft, zodat die u kan terugbellen.",
+      why: "Wij vullen ze voor u in wanneer u een makelaar contacteert, zodat die u kan terugbellen.",
     },
-    mails: { legend: "Waar wij u schrijven", why: "Het adres waarmee u zich aanmeldt, en de taal van onze e-mails." },
+    mails: { legend: "Hoe wij u bereiken", why: "Het adres waarmee u zich aanmeldt, en de taal van onze e-mails." },
     legend: "E-mails die u wilt ontvangen",
     claimed:
       "Dit account was geopend met uw e-mailadres, zonder dat iemand dat ooit had bevestigd. Nu u dat hebt gedaan, is alles wat erin stond verwijderd en is wie het gebruikte afgemeld. Was u dat zelf? Vul dan uw gegevens opnieuw in.",

@@ -38,7 +38,8 @@ export default {
     instant: "Onmiddellijk",
     daily: "Dagelijks",
     weekly: "Wekelijks",
-    agree: "Door een frequentie te kiezen, schakelt u de meldingen in en gaat u akkoord: “{{consent}}”",
+    agree:
+      "Kiest u onmiddellijk, dagelijks of wekelijks, dan gaat u akkoord met onze meldingen per e-mail: “{{consent}}”",
     silent: {
       unproven: "U krijgt meldingen zodra u uw e-mailadres bevestigt met de link die wij u stuurden.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
