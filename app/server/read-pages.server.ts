@@ -1,15 +1,11 @@
 import { createRequestHandler, type AppLoadContext, type EntryContext } from "@remix-run/node";
 import type { RequestHandler, ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
-import { LRUCache } from "lru-cache";
 import { encodeLoaderData } from "#app/http/encode-loader-data.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { scriptJson } from "#app/http/script-json.ts";
 import { askedToRead, type AskedPage } from "./asked-page.server.ts";
+import { matcherOf, type Matches } from "./match-pages.server.ts";
 import { givingOnce, runLoaders, type Loaded } from "./run-loaders.server.ts";
-
-type Routes = ServerBuild["routes"];
-type Matches = EntryContext["staticHandlerContext"]["matches"];
 
 /**
  * Reads pages, and their data, as Remix's request handler does, which makes two requests more for each loader, with their
@@ -105,49 +101,4 @@ function pageOf({ assets: manifest, basename, future, isSpaMode, routes }: Serve
     isSpaMode,
     serializeError: () => ({ message: "Unexpected Server Error" }), // Of none: what has errors is Remix's.
   } as unknown as Omit<EntryContext, "staticHandlerContext">;
-}
-
-/** Paths whose routes are known: the router tries all that a branch has, and writes their patterns anew each time. */
-const mostPaths = 500;
-
-/** Finds the routes of a path by the router; undefined where they are no page. */
-function matcherOf({ basename, routes }: ServerBuild): (pathname: string) => Matches | undefined {
-  const tree = treeOf(routes);
-  const known = new LRUCache<string, { matches: Matches | undefined }>({ max: mostPaths });
-  return (pathname) => {
-    let found = known.get(pathname);
-    if (!found) {
-      const matches = matchRoutes(tree, { pathname }, basename) as Matches | null;
-      known.set(pathname, (found = { matches: matches && isPage(matches, routes) ? matches : undefined }));
-    }
-    return found.matches;
-  };
-}
-
-/** Pages alone, without resources; their headers are their cookies. */
-function isPage(matches: Matches, routes: Routes): boolean {
-  const modules = matches.map(({ route }) => routes[route.id]?.module);
-  return modules.at(-1)?.default !== undefined && modules.every((module) => module && !module.headers);
-}
-
-interface RouteOfTree {
-  id: string;
-  path: string | undefined;
-  index: boolean | undefined;
-  caseSensitive: boolean | undefined;
-  children: RouteOfTree[] | undefined;
-}
-
-/** Routes as the router takes them. */
-function treeOf(routes: Routes, parent?: string): Parameters<typeof matchRoutes>[0] {
-  return childrenOf(routes, parent) as Parameters<typeof matchRoutes>[0];
-}
-
-function childrenOf(routes: Routes, parent: string | undefined): RouteOfTree[] {
-  return Object.values(routes)
-    .filter(({ parentId }) => (parentId || undefined) === parent)
-    .map(({ id, path, index, caseSensitive }) => {
-      const children = index ? undefined : childrenOf(routes, id);
-      return { id, path, index, caseSensitive, children };
-    });
 }
