@@ -76,6 +76,7 @@ export default async function handleRequest(
   const parts: DocumentParts = {
     structuredData: shared.structuredData?.() ?? [],
     markup: { ...ready, ...markup, ...failure },
+    passed: shared.parts ?? {},
     data: await readLoaderData(context, shared.encodedData),
     scripts,
     whenNeeded,

@@ -1,6 +1,7 @@
 import "@remix-run/node";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { Choice } from "./consent/choice.ts";
+import type { PassedPartOf } from "./http/passed-part.tsx";
 
 declare module "@remix-run/node" {
   /** Loader data reaches the page as it is, dates and all: without this the types would say that it went through JSON. */
@@ -17,6 +18,8 @@ declare module "@remix-run/node" {
       structuredData?: () => readonly string[];
       /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
       markup?: Readonly<Record<string, string | Buffer | readonly Buffer[]>>;
+      /** Parts that loaders made the data of, for the document alone, by the id of the element (app/http/passed-part.tsx). */
+      parts?: Readonly<Record<string, PassedPartOf>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
       /** Set where this page needs its code at once, though its `handle` says that it starts when needed. */

@@ -36,16 +36,10 @@ function numberOf(part: object): number {
   return number;
 }
 
-/**
- * What a page has its parts made with: a part whose component, language and properties are as they were once is not rendered
- * again. They are all that a part sees, so that no one's page can show in another's.
- * @param markup takes each part's bytes, by the id in its mark
- */
-export function readyParts(i18n: i18n, markup: Record<string, string | Buffer | Pieces>): RenderPart {
-  let count = 0;
-  // The same data is passed to several parts of a page.
+/** Writes data as text; once where the same data is passed to several parts of a page. */
+function writer(): (value: unknown) => string {
   const written = new Map<unknown, string>();
-  const write = (value: unknown): string => {
+  return (value) => {
     // Text in quotes: without them a line break in one would begin another property.
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`;
@@ -53,32 +47,63 @@ export function readyParts(i18n: i18n, markup: Record<string, string | Buffer | 
     if (text === undefined) written.set(value, (text = JSON.stringify(value)));
     return text;
   };
+}
 
-  return (part, props, slots = {}) => {
-    const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
-    said.push(JSON.stringify(Object.keys(slots)));
-    const key = createHash("sha256")
-      .update([numberOf(part), i18n.language, ...said].join("\n"))
-      .digest("base64");
-    let pieces = parts.get(key);
-    if (pieces === undefined) {
-      if (!asked.has(key)) {
-        asked.set(key, true);
-        return undefined;
-      }
-      parts.set(key, (pieces = renderPart(part, props, slots, i18n)));
+interface Wanted {
+  part: ComponentType<object>;
+  props: object;
+  slots: Slots;
+  i18n: i18n;
+}
+
+/** The markup of a part, kept from the second time on; undefined the first time. */
+function findPart(wanted: Wanted, write: ReturnType<typeof writer>): Pieces | undefined {
+  const { part, props, slots, i18n } = wanted;
+  const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
+  said.push(JSON.stringify(Object.keys(slots)));
+  const key = createHash("sha256")
+    .update([numberOf(part), i18n.language, ...said].join("\n"))
+    .digest("base64");
+  let pieces = parts.get(key);
+  if (pieces === undefined) {
+    if (!asked.has(key)) {
+      asked.set(key, true);
+      return undefined;
     }
+    parts.set(key, (pieces = renderPart(wanted)));
+  }
+  return pieces;
+}
+
+/**
+ * What a page has its parts made with: a part whose component, language and properties are as they were once is not rendered
+ * again. They are all that a part sees, so that no one's page can show in another's.
+ * @param markup takes each part's bytes, by the id in its mark
+ */
+export function readyParts(i18n: i18n, markup: Record<string, string | Buffer | Pieces>): RenderPart {
+  let count = 0;
+  const write = writer();
+  return (part, props, slots = {}) => {
+    const pieces = findPart({ part: part as Wanted["part"], props, slots, i18n }, write);
+    if (pieces === undefined) return undefined;
     const id = `part-${++count}`;
     markup[id] = pieces.map((piece) => (typeof piece === "string" ? escapeText(slots[piece] ?? "") : piece));
     return markOf(id);
   };
 }
 
+/** A part's markup by itself, without slots: the same bytes as a page has it from. */
+export function markupOfPart<Data extends object>(part: ComponentType<Data>, props: Data, i18n: i18n): Buffer {
+  const wanted = { part: part as Wanted["part"], props, slots: {}, i18n };
+  const [bytes] = findPart(wanted, writer()) ?? renderPart(wanted);
+  return bytes as Buffer;
+}
+
 /** Stands for a slot in a part that is being made; nobody who writes a text can know it. */
 const slotMark = `slot-${randomUUID()}-`;
 const slotMarks = new RegExp(`${slotMark}(\\w+);`);
 
-function renderPart<Props extends object>(Part: ComponentType<Props>, props: Props, slots: Slots, i18n: i18n): Pieces {
+function renderPart({ part: Part, props, slots, i18n }: Wanted): Pieces {
   const names = Object.keys(slots);
   const marks = names.length > 0 && { slots: Object.fromEntries(names.map((name) => [name, `${slotMark}${name};`])) };
   const markup = renderToString(

@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { MarkupContext } from "./page-markup.tsx";
 import { ScriptsReadyContext, scriptsMark } from "./page-scripts.tsx";
 import { joinBytes, markBytes, putBytes } from "./ready-bytes.server.ts";
+import { PassedPartsContext } from "./passed-part.tsx";
 import { ReadyPartsContext } from "./ready-part.tsx";
 import { readyParts } from "./ready-parts.server.tsx";
 import type { RequestContext } from "./request-context.ts";
@@ -19,6 +20,8 @@ export interface DocumentParts {
   /** JSON-LD, a block each. */
   structuredData: readonly string[];
   markup: NonNullable<RequestContext["markup"]>;
+  /** Parts of the page that loaders have the data of. */
+  passed: NonNullable<RequestContext["parts"]>;
   data: string | undefined;
   scripts: string;
   whenNeeded: boolean;
@@ -46,7 +49,7 @@ export function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
-  { structuredData, markup, data, scripts, whenNeeded }: DocumentParts,
+  { structuredData, markup, passed, data, scripts, whenNeeded }: DocumentParts,
 ): { page: Buffer<ArrayBuffer>; hashes: string[] } {
   const { serverHandoffStream: _, ...rest } = context;
   const bytes: Parameters<typeof putBytes>[1] & Parameters<typeof readyParts>[1] = { ...markup };
@@ -58,9 +61,11 @@ export function renderDocument(
     <I18nextProvider i18n={i18n}>
       <MarkupContext.Provider value={markBytes(markup)}>
         <ReadyPartsContext.Provider value={readyParts(i18n, bytes)}>
-          <ScriptsReadyContext.Provider value={known !== undefined}>
-            <RemixServer context={rest} url={url} />
-          </ScriptsReadyContext.Provider>
+          <PassedPartsContext.Provider value={passed}>
+            <ScriptsReadyContext.Provider value={known !== undefined}>
+              <RemixServer context={rest} url={url} />
+            </ScriptsReadyContext.Provider>
+          </PassedPartsContext.Provider>
         </ReadyPartsContext.Provider>
       </MarkupContext.Provider>
     </I18nextProvider>,

@@ -59,6 +59,9 @@ export async function i18nOf(request: Request): Promise<i18n> {
   return instances[isLanguage(language) ? language : defaultLanguage];
 }
 
+/** The i18next instance of a language. */
+export const i18nIn = (language: Language): i18n => instances[language];
+
 /** A language's texts for loaders, titles and mails: `textsIn("fr")("search.title")`. */
 export function textsIn(language: Language): TFunction {
   return instances[language].t;

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
 import { firstInGallery } from "#app/listings/gallery.tsx";
 import { Picture } from "#app/media/pictures/picture.tsx";
@@ -26,14 +25,7 @@ interface BrochureProps {
 }
 
 /** The property on one sheet of A4, for print and PDF: on screen there is none of it. */
-export function Brochure(props: BrochureProps) {
-  const { t } = useTranslation();
-  return (
-    <ReadyPart as="section" className="brochure" aria-label={t("listing.brochure.label")} part={Sheet} of={props} />
-  );
-}
-
-function Sheet({ view, brochure }: BrochureProps) {
+export function Brochure({ view, brochure }: BrochureProps) {
   const { t } = useTranslation();
   const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
   const cover = pictures.find(({ isPlan }) => !isPlan);

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,11 +18,7 @@ interface ListingBodyProps {
 }
 
 /** What there is to read about a property, from its name to what the law wants told. */
-export function ListingBody(props: ListingBodyProps) {
-  return <ReadyPart as="div" className="listing-body" part={BodyContent} of={props} />;
-}
-
-function BodyContent({ view, context }: ListingBodyProps) {
+export function ListingBody({ view, context }: ListingBodyProps) {
   const { t } = useTranslation();
   const { title, address, status, description, units, facts, energy, legal, documents, place } = view;
   return (

@@ -1,8 +1,8 @@
-import { ReadyPart } from "#app/http/ready-part.tsx";
 import { CardList } from "#app/listings/card-list.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 
 interface ListingCardsProps {
+  /** Of the heading. */
   id: string;
   title: string;
   cards: CardView[];
@@ -10,13 +10,8 @@ interface ListingCardsProps {
   all?: { href: string; label: string };
 }
 
-/** A few properties under a heading; nothing where there are none. */
-export function ListingCards(props: ListingCardsProps) {
-  if (props.cards.length === 0) return null;
-  return <ReadyPart as="section" className="similar" aria-labelledby={props.id} part={Content} of={props} />;
-}
-
-function Content({ id, title, cards, all }: ListingCardsProps) {
+/** A few properties under a heading. */
+export function ListingCards({ id, title, cards, all }: ListingCardsProps) {
   return (
     <>
       <header>

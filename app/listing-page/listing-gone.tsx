@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { ListingView } from "./listing-view.server.ts";
+import type { ShownListing } from "./pass-listing.server.ts";
 
 interface ListingGoneProps {
-  view: ListingView;
+  view: ShownListing;
   hasSimilar: boolean;
   language: Language;
 }
@@ -20,7 +20,7 @@ export function ListingGone({ view, hasSimilar, language }: ListingGoneProps) {
         {t("listing.page.gone.text", { title: view.title.text })} {hasSimilar && t("listing.page.gone.textSimilar")}
       </p>
       <div className="listing-gone-actions">
-        <LinkButton href={view.place.nearbyHref}>{t("listing.page.gone.search")}</LinkButton>
+        <LinkButton href={view.nearbyHref}>{t("listing.page.gone.search")}</LinkButton>
         <a href={`${href("contact", language)}?about=${view.reference}#request`}>{t("listing.page.gone.ask")}</a>
       </div>
     </div>

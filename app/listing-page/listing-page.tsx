@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PassedPart } from "#app/http/passed-part.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
@@ -22,16 +23,13 @@ import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
-import { Brochure } from "./brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Gallery, preloadGallery } from "#app/listings/gallery.tsx";
-import { ListingCards } from "./listing-cards.tsx";
-import { ListingBody } from "./listing-body.tsx";
 import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
+import { passListing } from "./pass-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
-import { SimilarListings } from "./similar-listings.tsx";
 import { useRememberViewed } from "#app/listings/use-recently-viewed.ts";
 
 await loadTexts("listing");
@@ -57,7 +55,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { view, writesTo } = answer.page;
   const asked = { reference: writesTo.reference.toUpperCase(), title: view.title.text, status: answer.listing.status };
   const form = await loadListingForm(db, request, asked, language);
-  return data({ ...answer.page, form, like, language, isGone: answer.status === 410 }, { status: answer.status });
+  const isGone = answer.status === 410;
+  const page = passListing(request, context, answer.page, language, isGone);
+  return data({ ...page, form, like, language, isGone }, { status: answer.status });
 }
 
 /** Takes the request to the agent, with and without script. */
@@ -82,7 +82,7 @@ export const meta = metaOf<typeof loader>((page) => ({
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, sameBuilding, writesTo, alsoBy, brochure, context, like, form, language, isGone } =
+  const { view, url, body, similar, sameBuilding, brochure, writesTo, alsoBy, like, form, language, isGone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
@@ -93,12 +93,12 @@ export default function ListingPage() {
     <article className="listing wrap">
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
       {isGone ? (
-        <ListingGone view={view} hasSimilar={similar.length > 0} language={language} />
+        <ListingGone view={view} hasSimilar={similar !== undefined} language={language} />
       ) : (
         <>
           <Gallery pictures={view.pictures} />
           <div className="listing-columns">
-            <ListingBody view={view} context={context} />
+            <PassedPart as="div" id="listing-body" className="listing-body" html={body} />
             <PricePanel
               reference={view.reference}
               prices={view.prices}
@@ -107,7 +107,7 @@ export default function ListingPage() {
               isTaken={form.isTaken}
               advertiser={view.advertiser}
               alsoBy={alsoBy}
-              share={{ title: view.title.text, url: brochure.url }}
+              share={{ title: view.title.text, url }}
             />
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
@@ -120,11 +120,24 @@ export default function ListingPage() {
           />
         </>
       )}
-      <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />
+      {sameBuilding && <PassedCards id="same-building" html={sameBuilding.html} />}
       <SimilarAlert {...like} language={language} />
-      <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
+      {similar && <PassedCards id="similar" html={similar.html} />}
       <RecentlyViewed language={language} except={reference} />
-      {!isGone && <Brochure view={view} brochure={brochure} />}
+      {!isGone && (
+        <PassedPart
+          as="section"
+          id="brochure"
+          className="brochure"
+          aria-label={t("listing.brochure.label")}
+          html={brochure}
+        />
+      )}
     </article>
   );
+}
+
+/** Other properties; their heading, which names the section, is theirs. */
+function PassedCards({ id, html }: { id: string; html: string | undefined }) {
+  return <PassedPart as="section" id={`${id}-listings`} className="similar" aria-labelledby={id} html={html} />;
 }

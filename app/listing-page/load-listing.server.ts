@@ -25,7 +25,7 @@ import { listSimilarListings } from "./similar-listings.server.ts";
 import { titleWithPlace } from "./title-with-place.ts";
 
 /** All that the page of a listing shows, and what it says about itself in its head. */
-interface ListingPage {
+export interface ListingPage {
   view: ListingView;
   similar: CardView[];
   /** Other properties at the same address. */
