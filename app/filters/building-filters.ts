@@ -22,7 +22,7 @@ const bedrooms: Filter<string> = atLeastFilter({
   types: homes,
   countedAs: `bedroom, bedrooms, bed, beds, bd, bds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
     chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
-    schlofkummer, schlofkummeren, schlofzëmmer, schlofzëmmeren, schlafzimmer, slaapkamer, slaapkamers, slp, slps, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
+    schlofkummer, schlofkummeren, schlofzëmmer, schlofzëmmeren, schlafzimmer, slaapkamer, slaapkamers, slp, slps, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs, sl`,
 });
 
 const bathrooms: Filter<string> = atLeastFilter({
@@ -58,7 +58,7 @@ const energy: Filter<EnergyClass> = orderedFilter<EnergyClass>({
   offered: wished,
   listed: ["A", "B", "C", "D"],
   field: { column: "energy_class" },
-  saidAfter: `label, energy label, energy class, energy rating, energy, epc, epc label, epc rating, epc class, epc score, peb, cpeb, peb label, epb, cpe, score peb, classe peb, label cpeb, epc-klasse, epc-waarde, étiquette,
+  saidAfter: `label, energy label, energy pass, energy passport, energiepass, energiepas, energiepaspoort, passeport énergétique, passeport énergie, energy class, energy rating, energy, epc, epc label, epc rating, epc class, epc score, peb, cpeb, peb label, epb, cpe, score peb, classe peb, label cpeb, epc-klasse, epc-waarde, étiquette,
     étiquette énergétique, classe énergétique, label énergétique, label peb, certificat peb, energielabel, energieklasse, label epc`,
 });
 
@@ -86,7 +86,7 @@ const parking: Filter<string> = atLeastFilter({
   countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, parking intérieur, parkings intérieurs, parking couvert, parkings couverts, parking souterrain, parkings souterrains, parking extérieur, parkings extérieurs, car park spaces, car parks, car park, parking lots, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
-    pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
+    gar, pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
     places de parking couvertes, places de parking extérieures, places de parking intérieures, emplacements extérieurs, emplacements intérieurs, emplacements couverts`,
 });
 

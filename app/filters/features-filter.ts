@@ -87,7 +87,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "loading-bay", fr: "quai-de-chargement", nl: "laadkade" },
       types: warehouses,
       saidAs:
-        "loading area, loading ramp, loading platform, truck dock, baie de chargement, quai de déchargement, quai de livraison, quai à camions, rampe de chargement, laadperron, loskade, laad- en loskade, laad en loskade, laadplatform, laadbrug, laad- en losplaats, laadhelling, loading bay, with loading bay, loading dock, quai de chargement, avec quai, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
+        "loading area, loading ramp, loading platform, truck dock, baie de chargement, quai de déchargement, quai de livraison, quai à camions, rampe de chargement, laadperron, loskade, laad- en loskade, laad en loskade, laadplatform, laadbrug, laad- en losplaats, laadhelling, loading bay, with loading bay, loading dock, quai de chargement, quai, quais, avec quai, avec quais, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
     },
     sprinklers: {
       field: { fact: "sprinklers" },

@@ -27,6 +27,11 @@ export function takeNumber(
     rest.keep(at, to);
     return to;
   }
+  // "Avenue Louise 149/151": of the house.
+  if (bare && parts.near?.to === at - 1 && /^[-–/]$/.test(tokens[at - 1]?.text ?? "")) {
+    rest.leaveOut(at, to);
+    return to;
+  }
   const isYear = months.has(tokens[at - 1]?.text ?? "");
   const homes =
     bare && parts.types.every(({ weak, segment }) => weak || segment === "bloc-sales")

@@ -6,7 +6,7 @@ import { limiting, writeRange, type Range } from "#app/filters/ranges.ts";
 import { isPossible } from "./figures/counted-nouns.ts";
 import type { Figure } from "./figures/figure.ts";
 import { isHome, isSensible } from "./figures/sensible.ts";
-import { kindOf, meanPrice, measureOf } from "./figures/price-meaning.ts";
+import { isPlotPrice, kindOf, isSaleSum, meanPrice, measureOf, withoutIncome } from "./figures/price-meaning.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
 import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
@@ -42,7 +42,8 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
       continue;
     }
     const of = measureOf(figure, query);
-    const taken = of && told.some((other) => other.of === of);
+    const isSale = of === "price" && query.transaction === "for-sale" && isSaleSum(figure);
+    const taken = of && told.some((other) => other.of === of && !(isSale && !isSaleSum(other)));
     if (of && !taken && isPlausible(figure, of))
       told.push({ ...figure, of, range: of === "price" ? { max: figure.range.min } : figure.range });
     else rest.leaveOut(figure.from, figure.to);
@@ -58,10 +59,12 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
   const [about] = floors.filter(({ compared }) => compared === "roughly");
   const meantFloor = about && middleOf(about.range);
-  const prices = told.filter(({ of }) => of === "price");
+  const sums = told.filter(({ of }) => of === "price");
+  const prices = withoutIncome(sums, query);
+  for (const { from, to } of sums) if (!prices.some((price) => price.from === from)) rest.leaveOut(from, to);
   for (const figure of joinEnds(prices, rest)) {
     // "Terrain 150 €/m²": nobody rents a plot so.
-    if (isPlotPrice(figure, rest, query)) query.transaction = "for-sale";
+    if (isPlotPrice(figure, rest.reading.tokens, query)) query.transaction = "for-sale";
     const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query, meantFloor);
     Object.assign(query, meant);
     if (meant.price !== undefined) continue;
@@ -98,12 +101,6 @@ function limitOf({ of, range, compared }: Figure): Range | undefined {
 function largestFirst(floors: readonly Figure[]): readonly Figure[] {
   const areEnds = floors.some(({ compared, range }) => compared !== undefined || range.max !== undefined);
   return areEnds ? floors : [...floors].sort((a, b) => (b.range.min ?? 0) - (a.range.min ?? 0));
-}
-
-/** A price per m² of land alone, without a word of letting. */
-function isPlotPrice({ perMetre, period, isRent }: Figure, rest: Remainder, query: SearchQuery): boolean {
-  if (!perMetre || period || isRent || query.transaction || query.invest || kindOf(query)) return false;
-  return rest.reading.tokens.some(({ text }) => plotWords.has(text));
 }
 
 /**

@@ -1,13 +1,5 @@
 import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
-import {
-  andWords,
-  euros,
-  otherCurrencies,
-  rangeWords,
-  saidOfMoney,
-  squareFeet,
-  squareMetres,
-} from "../words/figure-words.ts";
+import { euros, otherCurrencies, saidOfMoney, squareFeet, squareMetres } from "../words/figure-words.ts";
 import { depthLength, readSides } from "./sides.ts";
 import { isInvested, isRangeOfMillions, isTonOfMoney, ton } from "./tons.ts";
 import { readLandMeasure } from "./land-measures.ts";
@@ -39,7 +31,7 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
     amount.to += 1;
   }
   const unit = tokens[amount.to];
-  if (unit?.kind === "word") {
+  if (unit?.kind === "word" && !isInitial(reading, amount.to)) {
     const raw = sentence.slice(unit.start, unit.end);
     const isMillionByM =
       (isRangeOfMillions(reading, at) && !isLength(tokens, at)) ||
@@ -84,6 +76,12 @@ export function readAmount(reading: Reading, at: number, isMoney: boolean | "sur
 
 const millions = /^(?:mio|millions?|miljoen|milj|mln)$/;
 
+/** "280.000 k.k.", "745 K.I.": the first of two letters with full stops, and no thousand. */
+function isInitial({ tokens, sentence }: Reading, at: number): boolean {
+  const { text, end } = tokens[at]!;
+  return text === "k" && sentence[end] === "." && /^[ki]$/.test(tokens[at + 1]?.text ?? "");
+}
+
 /** "300 grand": thousands, where no French noun follows ("80 grand balcon") and it is no bound ("700 grand max"). */
 function isGrand({ tokens }: Reading, at: number): boolean {
   const [number, unit, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -97,11 +95,16 @@ const otherSigns = /^[$£¥]$/;
 
 /** "1300 cc", "950 charges comprises": what is said of sums alone. */
 function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
-  return value >= 200 && matchWords(reading, to, saidOfMoney) > 0;
+  if (value < 200) return false;
+  return matchWords(reading, to, saidOfMoney) > 0 || isTaxed(reading, to);
 }
 
+/** "1500 + btw" */
+const isTaxed = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.text === "+" && /^(?:btw|tva|vat)$/.test(tokens[at + 1]?.text ?? "");
+
 /** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
-function isLength(tokens: Reading["tokens"], at: number): boolean {
+export function isLength(tokens: Reading["tokens"], at: number): boolean {
   // "Entrepôt 7,5m" may be its height as well as its price.
   return isLongOrHigh(tokens, at) || tokens.some(({ text }) => ofHalls.test(text));
 }
@@ -110,7 +113,7 @@ const isLongOrHigh = (tokens: Reading["tokens"], at: number) =>
   [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)].some(({ text }) => ofLength.test(text));
 const ofHalls = /^(?:warehouse|warehouses|entrepots?|hangars?|halls?|depots?|loods|loodsen|magazijn|magazijnen)$/;
 const ofLength =
-  /^(?:high|height|tall|headroom|door|doors|gate|gates|long|length|deep|depth|poort|poorten|sectionaalpoort|sectionaalpoorten|lang|lengte|diep|diepte|porte|portes|haute|hautes|hauts|longueur|profond|profondeur|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
+  /^(?:high|height|tall|headroom|door|doors|gate|gates|long|length|deep|depth|poort|poorten|sectionaalpoort|sectionaalpoorten|lang|lengte|diep|diepte|porte|portes|haute|hautes|hauts|longueur|profond|profondeur|clear|eaves|ceilings?|plafonds?|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
 
 /** "Un million et demi", "two million and a half". */
 function halfLength(tokens: Reading["tokens"], at: number): number {
@@ -156,73 +159,3 @@ function readUnit(reading: Reading, amount: Amount): void {
 
 /** In m². */
 const squareFoot = 0.092903;
-
-/** Of yields, heights, loads. */
-const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
-
-/** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
-export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
-  const { tokens } = reading;
-  // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's; "6% tot 1 mio" are two figures.
-  const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
-  const linkAt = low.to + (hasUnit && tokens[low.to + 2]?.kind === "number" ? 1 : 0);
-  const link = tokens[linkAt];
-  if (!link) return undefined;
-  const isLink =
-    (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
-    (link.text === "/" && isSlashRange(reading, low, linkAt + 1)) ||
-    (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
-  if (!isLink) return undefined;
-  let at = linkAt + 1;
-  if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
-  if (tokens[at]?.text === "€") at += 1;
-  // "Villa 1.5-2m"
-  const isPart = low.of === undefined && !Number.isInteger(low.value) && low.value < 10 && low.multiplied === 1;
-  const high = readAmount(reading, at, isPart && !isLength(tokens, at));
-  // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
-  const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
-  if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
-  // "300 m² until 2028"
-  const isEndOfLease = low.of === "surface" && high?.of === undefined && link.kind === "word";
-  if (isEndOfLease && leaseEnd.test(tokens[at]?.text ?? "")) return undefined;
-  const isYield = hasUnit && tokens[low.to]?.text === "%" && tokens[high?.to ?? at]?.text !== "%";
-  // "3k-5k m²": thousands of floors, too; "250k - 80 m²" are a price and a floor.
-  const areFloors = high?.of === "surface" && high.multiplied === 1_000 && high.value > low.value;
-  if (low.isMultipleAlone && low.multiplied === 1_000 && areFloors) low.of = "surface";
-  if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
-  // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
-  if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
-  // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
-  if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)
-    low.value *= high.multiplied;
-  // "entre 300 et 500 000 €"
-  else if (
-    high.of !== "surface" &&
-    low.of === undefined &&
-    low.value < 1_000 &&
-    high.value >= 100_000 &&
-    high.value % 1_000 === 0 &&
-    low.value * 1_000 <= high.value
-  )
-    low.value *= 1_000;
-  else if (low.multiplied === 1 && high.multiplied === 1_000_000 && low.value < 1_000) low.value *= 1_000;
-  // "6 à 8 ares", "1,000-2,000 sq ft": the unit of both stands behind the second.
-  if (high.unit !== undefined && low.of === undefined && low.value * high.unit <= high.value)
-    low.value = Math.round(low.value * high.unit);
-  // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
-  const isSum = link.kind === "sign" && Math.min(low.value, high.value) >= 10_000;
-  const isTurned =
-    (link.kind === "word" || isSum) && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
-  if (high.value < low.value && !isTurned) return undefined;
-  return { ...high, of: high.of ?? low.of };
-}
-
-const leaseEnd = /^20(?:2[6-9]|3\d|4\d)$/;
-
-/** "60/70 m²", "800/900 euro": the unit of both stands behind the second, which is little larger. */
-function isSlashRange(reading: Reading, low: Amount, at: number): boolean {
-  const high = readAmount(reading, at);
-  const isPair = low.of === undefined && low.value >= 20 && low.multiplied === 1;
-  const end = high ? high.value / high.multiplied : 0;
-  return isPair && high?.of !== undefined && end > low.value && end <= 2 * low.value;
-}

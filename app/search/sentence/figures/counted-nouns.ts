@@ -26,6 +26,9 @@ const mostOf: Partial<Record<FilterName, number>> = {
   station: 90,
 };
 
+/** No house has more fronts. */
+const mostFree = 4;
+
 /** Whether a filter can mean so much. */
 export const isPossible = (of: FilterName | undefined, value: number) =>
   of === undefined || value <= (mostOf[of] ?? Infinity);
@@ -54,7 +57,8 @@ const longNouns = knownWords(
 
 /** The filter that counts a noun with a letter wrong: "2 slaapkmers". */
 function countedNoun(written: string): FilterName | undefined {
-  return written.length >= 6 ? nearest(written, longNouns) : undefined;
+  // "Avenue Louise 149 bureau" names a type, and counts no "bureaus".
+  return written.length >= 6 && written !== "bureau" ? nearest(written, longNouns) : undefined;
 }
 
 /**
@@ -90,7 +94,9 @@ export function readCounted(
     const link = unit > 0 && /^(?:of|de|d|van|aan)$/.test(reading.tokens[at + unit]?.text ?? "") ? 1 : 0;
     const linked = link > 0 ? matchWords(reading, at + unit + link, nouns) : 0;
     if (linked > 0) return { of: name, to: at + unit + link + linked };
-    const length = matchWords(reading, at + unit, nouns);
+    // "Maison 4 façades": so many sides stand free.
+    const areFree = name === "frontage" && unit === 0 && (reading.tokens[at - 1]?.value ?? 0) <= mostFree;
+    const length = areFree ? 0 : matchWords(reading, at + unit, nouns);
     if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
   }
   if (named !== undefined) return undefined;

@@ -6,6 +6,7 @@ import {
   otherPeriods,
   otherUnits,
   per,
+  squareFeet,
   squareMetres,
   wordings,
   year,
@@ -55,9 +56,16 @@ export function readDenominators(reading: Reading, amount: Amount): void {
       : 0;
     const ofMonth = said ? matchWords(reading, at, month) : 0;
     const ofYear = said ? matchWords(reading, at, year) : 0;
-    const byOther = said || !isPrice ? 0 : matchWords(reading, amount.to, otherPeriods);
+    const byOther = said
+      ? 0
+      : isPrice
+        ? matchWords(reading, amount.to, otherPeriods)
+        : matchWords(reading, amount.to, amount.value >= leastWeekly ? weekly : byFoot);
     const ofOther =
-      said && (isPrice || amount.value >= 20) && metres + ofMonth + ofYear === 0 && mayCountBy(reading, amount.to)
+      said &&
+      (isPrice || amount.value >= leastByOther || matchWords(reading, at, squareFeet) > 0) &&
+      metres + ofMonth + ofYear === 0 &&
+      mayCountBy(reading, amount.to)
         ? matchWords(reading, at, otherUnits)
         : 0;
     if (byOther > 0 || ofOther > 0) {
@@ -81,6 +89,14 @@ export function readDenominators(reading: Reading, amount: Amount): void {
       amount.to += 1;
   }
 }
+
+/** "900 pw": said of a rent alone, with or without a currency. */
+const weekly = wordings("pw, p w, pppw, psf");
+const byFoot = wordings("psf");
+/** EUR: a smaller number per something may be a count. */
+const leastByOther = 20;
+/** EUR: no room costs less. */
+const leastWeekly = 50;
 
 /** "Dix euros du mètre": floors are priced by square ones. */
 const metresOfPrice = wordings("metre, mètre, meter");

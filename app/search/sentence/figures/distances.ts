@@ -19,13 +19,20 @@ export function distanceLength(reading: Reading, at: number): number {
   return isAsked || /^(?:la|l|le|les|het|de|the)$/.test(tokens[at + 3]?.text ?? "") ? 2 : 0;
 }
 
-const written = /^(?:(?:\+|00)\d{2,3}(?:[ ./-]?\d{1,3}){3,5}|0\d{1,3}(?:[ ./-]+\d{2,3}){2,4}|0\d{8,9})(?![\d.,/-]*\d)/;
+const written =
+  /^(?:(?:\+|00)\d{2,3}(?:[ ./-]?\d{1,3}){3,5}|0\d{1,3}(?:[ ./-]+\d{2,3}){2,4}|0\d{1,3}[ ./-]+\d{5,7}|0\d{8,9})(?![\d.,/-]*\d)/;
+
+/** Behind these, digits are those of a telephone however they are parted: "tel. 621 123 456". */
+const phones = new Set("tel telefoon telephone phone gsm whatsapp".split(" "));
+const asNamed = /^\d(?:[ ./-]{0,2}\d){5,11}(?!\d)/;
 
 /** "0478 12 34 56", "+32 478 12 34 56": how many tokens a telephone number takes; 0 for none. */
 export function phoneLength({ tokens, sentence }: Reading, at: number): number {
   const token = tokens[at];
   if (token?.kind !== "number" && token?.text !== "+") return 0;
-  const [phone] = written.exec(sentence.slice(token.start)) ?? [];
+  const named = tokens[at - 1]?.text === ":" ? at - 2 : at - 1;
+  const pattern = token.kind === "number" && phones.has(tokens[named]?.text ?? "") ? asNamed : written;
+  const [phone] = pattern.exec(sentence.slice(token.start)) ?? [];
   if (phone === undefined) return 0;
   const end = token.start + phone.length;
   return tokens.filter((other, index) => index >= at && other.start < end).length;

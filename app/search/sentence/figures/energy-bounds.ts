@@ -4,7 +4,7 @@ import { cue } from "../words/beginnings.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
 const names = wordings(`
-  label, energy label, energy class, energy rating, energy score, energy, epc, epc label, epc rating, epc class, epc score, epc value, epb, peb, peb label, label peb, certificat peb, score peb, classe peb, cpeb, label cpeb, cpe, certificat énergétique, classe énergétique, label énergétique, étiquette énergétique, performance énergétique,
+  label, energy label, energy class, energy rating, energy pass, energy passport, energiepass, energiepas, energiepaspoort, passeport énergétique, passeport énergie, energy score, energy, epc, epc label, epc rating, epc class, epc score, epc value, epb, peb, peb label, label peb, certificat peb, score peb, classe peb, cpeb, label cpeb, cpe, certificat énergétique, classe énergétique, label énergétique, étiquette énergétique, performance énergétique,
   epc label, epc-klasse, epc-waarde, epc-score, label epc, energielabel, energieklasse, energiescore`);
 /** This letter or a better one. */
 const least = wordings(`

@@ -1,7 +1,8 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/search-url.ts";
-import { readAmount, readRangeEnd } from "./amounts.ts";
+import { readAmount } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
+import { readRangeEnd } from "./range-ends.ts";
 import { saysOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { isMeasured, isPossible, readCounted, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
@@ -75,12 +76,18 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     ...(counted && people.has(reading.tokens[counted.to - 1]?.text ?? "") && { isOfPeople: true }),
     isRent: before.isRent || money?.isRent === true,
     ...(last.sides === "both" && { isOfSides: true }),
-    ...(last.isOfPlot || last.sides === "unsure"
+    ...(last.isOfPlot || last.sides === "unsure" || (of === "height" && isOfDoor(reading, from))
       ? { isOfLand: true, isOfPlot: last.isOfPlot === true }
       : readOutside(reading, of, from, after?.of ? after.to : last.to)),
     from,
     to: money?.to ?? after?.to ?? to,
   };
+}
+
+/** "Porte 5 m de haut": no height of the hall. */
+function isOfDoor({ tokens }: Reading, at: number): boolean {
+  const before = /^(?:de|d|van|of)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return /^(?:portes?|poort|poorten|sectionaalpoort|doors?|gates?)$/.test(tokens[before]?.text ?? "");
 }
 
 /** Of what is counted those that are no places to work at. */
@@ -175,6 +182,8 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
   const plus = tokens[at + 1];
   if (tokens[at]?.text === "+" && plus?.kind !== "number" && !/^[/€-]$/.test(plus?.text ?? "")) {
     const metres = matchWords(reading, at + 1, squareMetres);
+    // "350.000 + kosten": what comes on top.
+    if (metres === 0 && plus?.kind === "word" && !tokens[at].glued) return undefined;
     return { compared: "min", of: metres > 0 ? "surface" : undefined, to: at + 1 + metres };
   }
   // "1.800 € charges comprises maximum"

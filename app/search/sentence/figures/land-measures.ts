@@ -65,7 +65,8 @@ function standsAlone(reading: Reading, at: number): boolean {
   return next.kind === "word" && !next.glued && leads.test(next.text) && matchWords(reading, at, euros) === 0;
 }
 
-const leads = /^(?:a|in|en|te|near|pres|pour|voor|for|max|maximum|bij|avec|met|with|terrain|grond|land|tuin|jardin)$/;
+const leads =
+  /^(?:a|in|en|te|near|pres|pour|voor|for|max|maximum|bij|avec|met|with|terrain|grond|land|tuin|jardin|facade)$/;
 
 /** Behind "1 ha 20" the letter is no preposition. */
 const isLetterA = ({ tokens, sentence }: Reading, at: number, size: number) =>

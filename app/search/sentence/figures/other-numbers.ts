@@ -42,6 +42,7 @@ const other = cue(
   sideMoney,
   incomeNames,
   countNouns,
+  ["e peil", "ch"],
   ...otherNumbers.map(({ before }) => before ?? []),
 );
 
@@ -84,6 +85,7 @@ function lengthBehind(reading: Reading, at: number): number {
   const isInOrder = orderEnding.test(tokens[to]?.text ?? "") && tokens[to]?.glued === true;
   if (isInOrder) to += 1;
   else if (/^[-/&+]$/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.kind === "number") to += 2;
+  else if (isSpanOfYears(reading, to)) to += 2;
   else if (tokens[to]?.text === "-") to += 1;
   const noun = isInOrder ? matchWords(reading, to, floorNouns) : longestBehind(reading, to, value);
   // "Max 80 min 60 m²": the least of the next figure.
@@ -93,6 +95,18 @@ function lengthBehind(reading: Reading, at: number): number {
   // "2 mois de garantie", "2e étage max"
   return end + (matchWords(reading, end, sideMoneyBehind) || matchWords(reading, end, bounds)) - at;
 }
+
+/** "45 et 50 ans", "3 tot 6 jaar", "9 or 12 months": both are of the unit behind the second. */
+function isSpanOfYears(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  const isLinked =
+    /^(?:et|en|and|ou|of|or|a|tot|to)$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "number";
+  return isLinked && matchWords(reading, at + 2, spans) > 0;
+}
+
+const spans = wordings(
+  "year, years, yr, yrs, ans, an, années, jaar, jaren, month, months, mois, maand, maanden, weeks, semaines, weken, days, jours, dagen",
+);
 
 const bounds = wordings(
   "max, maximum, maximaal, min, minimum, minimaal, at most, at least, au plus, au maximum, hoogstens, minstens",
@@ -122,7 +136,9 @@ function lengthBefore(reading: Reading, at: number): number {
     return floor > 0 ? floor + 1 : 0;
   }
   for (const { before, most } of otherNumbers) {
-    const length = before ? matchWords(reading, at, before) : 0;
+    // "E-peil 60" is one word, as "e-commerce" is.
+    const isLevel = tokens[at]?.text === "e peil" && before?.has("epc");
+    const length = isLevel ? 1 : before ? matchWords(reading, at, before) : 0;
     if (length === 0) continue;
     const number = skipLinks(reading, at + length);
     const value = tokens[number]?.value ?? NaN;

@@ -22,11 +22,15 @@ export function landWordBeside(reading: Reading, from: number, to: number): stri
   const after = linked ? to + 1 : to;
   // In "80 m² terrace 15 m²" the second figure is the terrace's.
   const word = tokens[after]?.text ?? "";
-  return landWords.has(word) && readAmount(reading, after + 1)?.of !== "surface" ? word : undefined;
+  if (!landWords.has(word)) return undefined;
+  const next = readAmount(reading, after + 1);
+  // In "400 m² grond 160 m² bewoonbaar" it is that of the first.
+  return next?.of !== "surface" || builtWords.test(tokens[next.to]?.text ?? "") ? word : undefined;
 }
 
 /** Behind a surface that stands on the land. */
-const builtWords = /^(?:built|buildings?|bebouwd|bebouwde|gebouwen|bati|batis|batie|baties|construits?|construites?)$/;
+const builtWords =
+  /^(?:built|buildings?|bebouwd|bebouwde|gebouwen|bati|batis|batie|baties|construits?|construites?|bewoonb|bewoonbaar|bewoonbare|woonopp|woonoppervlakte|hab|habitables?|living)$/;
 
 /** "2 ha of land", "5000 m² terrain": whether a surface ends right before a token. */
 function isBehindArea({ tokens }: Reading, at: number): boolean {

@@ -1,6 +1,8 @@
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readSurface, writeRange, type Range } from "#app/filters/ranges.ts";
+import type { Token } from "../reading/token.ts";
+import { plotWords } from "../words/figure-words.ts";
 import type { Figure } from "./figure.ts";
 
 /** From here on an amount buys something; below it, it rents. */
@@ -12,6 +14,9 @@ const dearestPerMonth = 20_000;
 
 /** A rent a month above this is one of a room, not of a desk. */
 const dearestDesk = 1_500;
+
+/** Whether a sum buys something, and is no rent. */
+export const isSaleSum = ({ range, perMetre }: Figure) => perMetre || (range.max ?? range.min ?? 0) >= buys;
 
 /** Homes, everything else, or not said. */
 type Kind = "home" | "work" | undefined;
@@ -149,4 +154,28 @@ function each({ min, max }: Range, change: (figure: number) => number): Range {
     ...(min !== undefined && { min: Math.round(change(min)) }),
     ...(max !== undefined && { max: Math.round(change(max)) }),
   };
+}
+
+/** "6% yield, rent 60k, price 1m", "verhuurd aan 750 euro, te koop 195.000": what is sold costs its price, and not what it brings in. */
+export function withoutIncome(sums: readonly Figure[], query: SearchQuery): readonly Figure[] {
+  const costs = sums.filter((sum) => !sum.isRent && !sum.period && isSaleSum(sum));
+  if (query.invest)
+    return sums.filter((sum) => costs.includes(sum) || (costs.length === 0 && !sum.isRent && !sum.period));
+  return query.transaction === "for-sale" && costs.length > 0 ? costs : sums;
+}
+
+/** EUR per m² and year. */
+const dearestGroundRent = 30;
+
+/** A price per m² of land alone, without a word of letting. */
+export function isPlotPrice(
+  { range, perMetre, period, isRent }: Figure,
+  tokens: readonly Token[],
+  query: SearchQuery,
+): boolean {
+  if (!perMetre || period || isRent || query.transaction || query.invest) return false;
+  // "Bedrijfsgrond 120 €/m²" is of land alone as well; its rents are a tenth of that.
+  const isOfGround = query.typeGroup === "warehouse" && query.land !== undefined && query.surface === undefined;
+  if (kindOf(query) && !(isOfGround && (range.max ?? range.min ?? 0) >= dearestGroundRent)) return false;
+  return tokens.some(({ text }) => plotWords.has(text));
 }

@@ -6,15 +6,22 @@ import { matchWords, type Reading } from "../reading/reading.ts";
 
 /** "Charges 120 €", "rental income of 24,000 a year", "waarborg: 2 maanden" */
 export function sideMoneyLength(reading: Reading, at: number): number {
-  const named = matchWords(reading, at, sideMoney);
-  if (named === 0) return 0;
   const { tokens } = reading;
+  const named = matchWords(reading, at, sideMoney) || (isChargesInShort(reading, at) ? 1 : 0);
+  if (named === 0) return 0;
   let to = skipLinks(reading, at + named);
   if (tokens[to]?.text === "€") to += 1;
   const amount = readAmount(reading, to);
   // "Rapport 6 %" is a yield.
   if (!amount || amount.of === "surface" || tokens[amount.to]?.text === "%") return 0;
   return amount.to + longestBehind(reading, amount.to, amount.value) - at;
+}
+
+/** "Loyer 880 ch. 120 €": charges, where no number of "ch." stands before and a sum stands behind. */
+function isChargesInShort(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
+  if (tokens[at]?.text !== "ch" || tokens[at - 1]?.kind === "number") return false;
+  return readAmount(reading, tokens[at + 1]?.text === ":" ? at + 2 : at + 1)?.of === "price";
 }
 
 /**

@@ -20,9 +20,16 @@ export function readPostcodeAt(
   if (!place) return undefined;
   // "1400 incl.", "1200 cc": a sum.
   if (token.kind === "number" && ofMoney.test(tokens[at + 1]?.text ?? "")) return undefined;
+  // "1150 + 100 kosten", "1400 plus 200 charges", "1500 + btw"
+  const added = /^(?:\+|plus)$/.test(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : undefined;
+  const isSum = added !== undefined && (added.kind === "number" || costs.test(added.text));
+  if (token.kind === "number" && (isSum || tokens[at - 1]?.text === "@")) return undefined;
   const isSure = token.kind === "postcode" || /^(?:in|a|te|near|bij|rond|at)$/.test(tokens[at - 1]?.text ?? "");
   return { candidates: [place], from: at, to: at + 1, isSure };
 }
 
+/** What is added to a sum. */
+const costs = /^(?:btw|tva|vat|charges?|kosten|costs|frais|lasten|provisions?|provisie|syndic|syndicus)$/;
+
 /** Right behind four digits these make a sum of them. */
-const ofMoney = /^(?:incl|excl|inclus|incluse?s?|compris|comprises?|cc|hc|tcc|htva|inclusief|exclusief)$/;
+const ofMoney = /^(?:incl|excl|inclus|incluse?s?|compris|comprises?|cc|hc|tcc|htva|inclusief|exclusief|warm|kalt)$/;

@@ -12,4 +12,4 @@ export function inMillions(token: Token): Token {
 
 /** What a number in letters counts or measures. */
 export const afterNumbers =
-  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj|ton|tons|tonnes?)$/;
+  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mil|mill|mille|thousand|duizend|mio|millions?|miljoen|milj|ton|tons|tonnes?)$/;

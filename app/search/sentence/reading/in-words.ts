@@ -50,7 +50,11 @@ function isOfRound({ text }: Token, before: Token | undefined): boolean {
 
 /** The article of "half a million". */
 function isWithinHalf({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
-  return text === "a" && before?.text === "half" && afterNumbers.test(next?.text ?? "");
+  return (
+    /^(?:an?|een|un)$/.test(text) &&
+    /^(?:half|halve|demi)$/.test(before?.text ?? "") &&
+    afterNumbers.test(next?.text ?? "")
+  );
 }
 
 /**
@@ -80,4 +84,4 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 const isEndOfRange = (before: Token | undefined) => /^(?:et|and|en|a|to|tot)$/.test(before?.text ?? "");
 
 /** What small numbers in letters count here: "two million". */
-export const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|ares|acre|ton|tons|tonnes?)$/;
+export const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|ares?|acres?|mil|mill|ton|tons|tonnes?)$/;

@@ -65,6 +65,8 @@ export function readNumberPhrase(words: readonly string[], at: number): { value:
     const word = words[next] ?? "";
     const compound = splitCompound(word);
     if (links.has(word) && parts > 0 && isCount(words[next + 1])) {
+      // "Between two fifty and three hundred thousand": in English only hundreds have an "and" behind them.
+      if (word === "and" && sum.total === 0 && sum.current < 100) break;
       if (isNextNumber(words, at, next, sum.current)) break;
       continue;
     }

@@ -47,7 +47,7 @@ const points = /^(?:point|virgule|komma|comma)$/;
 /** What a number with a point counts in letters. */
 const ofPoints =
   /^(?:mio|millions?|miljoen|milj|tons?|tonnes?|percent|pct|pourcent|procent|%|hectares?|ha|metres?|meters?|m)$/;
-const ofMillions = /^(?:mio|millions?|miljoen|milj)$/;
+const ofMillions = /^(?:mio|mil|mln|millions?|miljoen|milj)$/;
 
 /** What one word or a figure counts; NaN for none. */
 const countOf = (token: Token | undefined): number =>
@@ -84,7 +84,10 @@ export function joinTenths(tokens: Token[]): Token[] {
   const whole = isLed ? 1 : countOf(tokens[at - 1]);
   const [beyond, next] = [tokens[at + 1], tokens[at + 2]];
   const isEnd = next === undefined || next.kind === "sign" || /^(?:max|maximum|maximaal|euros?|eur)$/.test(next.text);
-  if (at < 1 || !beyond || !(whole < 100) || !isEnd) return tokens;
+  // "1 million 200 Waterloo", "een miljoen driehonderd in Gent"
+  const isPlace =
+    beyond?.kind === "number" && (next?.isCapital === true || /^(?:in|a|te|near|bij)$/.test(next?.text ?? ""));
+  if (at < 1 || !beyond || !(whole < 100) || !(isEnd || isPlace)) return tokens;
   const tenths = beyond.kind === "word" ? countOf(beyond) : NaN;
   const isHundreds = beyond.kind === "number" && beyond.value >= 100 && beyond.value < 1_000 && next?.text !== "%";
   const thousands = tenths < 10 ? tenths * 100 : isHundreds ? beyond.value : NaN;
@@ -94,11 +97,26 @@ export function joinTenths(tokens: Token[]): Token[] {
 }
 
 /** The words that one of these has. */
-export const millionWords = "point virgule komma comma mio million millions miljoen milj".split(" ");
+export const millionWords = "point virgule komma comma mio mil mln million millions miljoen milj".split(" ");
 
 /** "Three fifty k", "two twenty five thousand": hundreds of thousands, said without the hundred. */
 export function joinShortHundreds(tokens: Token[]): Token[] {
-  const at = tokens.findIndex(({ text }) => /^(?:k|thousand|grand)$/.test(text));
+  const end = tokens.findIndex(({ text }) => ofShort.test(text));
+  const whole = end < 2 ? tokens : joinHundredsAt(tokens, end);
+  // "Three fifty to four hundred k", "two fifty to three hundred thousand": of both ends of a range.
+  const link = whole.findIndex(
+    ({ text }, at) =>
+      at > 1 &&
+      /^(?:to|and|or|-)$/.test(text) &&
+      ((whole[at + 1]?.value ?? 0) >= 100_000 || ofShort.test(whole[at + 2]?.text ?? "")),
+  );
+  return link > 1 && whole[link + 1]?.kind === "number" ? joinHundredsAt(whole, link) : whole;
+}
+
+const ofShort = /^(?:k|thousand|grand)$/;
+
+/** @param at the token behind them */
+function joinHundredsAt(tokens: Token[], at: number): Token[] {
   const tail = tokens[at - 1];
   const hundreds = countOf(tokens[at - 2]);
   if (at < 2 || !tail || /\d/.test(tail.text) || tokens[at - 2]?.kind !== "word" || !(hundreds < 10)) return tokens;

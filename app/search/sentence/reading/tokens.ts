@@ -101,6 +101,15 @@ function splitRooms(token: Token): Token[] {
   if (!token.text.includes("kamer")) return [token];
   const [, count = "", room = "", kind = ""] =
     /^(een|twee|drie|vier|vijf|zes)(slaapkamer|kamer)(.{4,})?$/.exec(token.text) ?? [];
+  const [, rooms = "", home = ""] = roomsOfKind.exec(token.text) ?? [];
+  // "2-slaapkamerappartement"
+  if (home !== "" && token.hyphened) {
+    const parting = token.start + rooms.length;
+    return [
+      { ...token, text: rooms, end: parting },
+      { ...token, text: home, start: parting, glued: true, hyphened: false },
+    ];
+  }
   const value = token.kind === "word" ? numberWords.get(count) : undefined;
   if (value === undefined) return [token];
   const inner = token.start + count.length;
@@ -112,6 +121,8 @@ function splitRooms(token: Token): Token[] {
   ];
 }
 
+const roomsOfKind = /^(slaapkamer)(appartement|flat|app|woning|huis|duplex|penthouse|villa)$/;
+
 /** "Parking x2" */
 function timesOf(token: Token): Token {
   if (!token.text.startsWith("x")) return token;
@@ -122,6 +133,9 @@ function timesOf(token: Token): Token {
 /** "Two and a half million", "twee en een half miljoen". */
 function joinHalves(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => text === "half" || text === "halve");
+  // "Ander half miljoen", as one says it
+  if (tokens[at - 1]?.text === "ander")
+    return tokens.toSpliced(at - 1, 2, { ...tokens[at - 1]!, kind: "number", value: 1.5, end: tokens[at]!.end });
   const from = tokens[at - 1]?.text === "a" || tokens[at - 1]?.text === "een" ? at - 3 : at - 2;
   const whole = numberWords.get(tokens[from]?.text ?? "") ?? tokens[from]?.value;
   if (!/^(?:and|en)$/.test(tokens[from + 1]?.text ?? "") || !whole) return tokens;

@@ -40,7 +40,7 @@ function meaningOf(word: string): string {
 
 /** Small words, what names streets, and words that people misspell of which others are near in letters. */
 const shortForms = new Map(
-  "mt=met vr=voor vn=van bj=bij pr=pour ds=dans tt=tout dps=depuis bcp=beaucoup ave=avenue blvd=boulevard whse=warehouse whses=warehouses whs=warehouse hse=house hses=houses hose=house statoin=station statoins=stations staion=station sation=station statiom=station comerciale=commerciale comercial=commercial comerciaux=commerciaux commercialle=commerciale"
+  "chs=chambres mt=met vr=voor vn=van bj=bij pr=pour ds=dans tt=tout dps=depuis bcp=beaucoup ave=avenue blvd=boulevard whse=warehouse whses=warehouses whs=warehouse hse=house hses=houses hose=house statoin=station statoins=stations staion=station sation=station statiom=station comerciale=commerciale comercial=commercial comerciaux=commerciaux commercialle=commerciale"
     .split(" ")
     .map((entry) => {
       const [short = "", word = ""] = entry.split("=");

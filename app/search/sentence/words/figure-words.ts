@@ -22,7 +22,7 @@ export function wordingsBy(byFirst: Map<string, readonly (readonly string[])[]>)
 export const atLeast = wordings(`
   at least, mini, a minimum of, more then, no less than, not below, not under, not smaller than, no smaller than, not less than, pas plus petit que, pas plus petite que, niet kleiner dan, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
   à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
-  vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, hoger dan, niet minder dan, boven, boven de`);
+  vanaf, vanaf de, v a, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, hoger dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
   at most, maxi, a maximum of, no more then, less then, capped to, nothing over, nothing above, plafonné à, plafonnée à, not more expensive than, no dearer than, no higher than, not higher than, not bigger than, not larger than, no bigger than, no larger than, not longer than, niet groter dan, niet langer dan, pas plus grand que, pas plus grande que, pas plus grands que, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
@@ -52,7 +52,7 @@ export const surfaceNames = wordings(
   "surface, surface habitable, living area, living space, bewoonbare oppervlakte, woonoppervlakte, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
 );
 export const priceNames = wordings(
-  "price, bdg, bdgt, cost max, costs max, kost, kosten max, prijsklasse, gamme de prix, fourchette de prix, price range, price tag, rond de prijs van, asking price, purchase price, sale price, selling price, budget, limit, our limit, price limit, limit of, limite, limite de, limiet, plafond de, max budget, maximum budget, budget max, budget maximum, our budget, total budget, budget of, ticket, ticket size, ticket of, cost, prix d'achat, prix de vente, prix maximum, prix max, prix demandé, budget total, enveloppe, enveloppe de, montant, montant de, koopprijs, koopsom, aankoopprijs, verkoopprijs, aankoopbudget, bedrag, maximumprijs, maximumbudget, budget is, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
+  "price, new price, nouveau prix, nieuwe prijs, bdg, bdgt, cost max, costs max, kost, kosten max, prijsklasse, gamme de prix, fourchette de prix, price range, price tag, rond de prijs van, asking price, purchase price, sale price, selling price, budget, limit, our limit, price limit, limit of, limite, limite de, limiet, plafond de, max budget, maximum budget, budget max, budget maximum, our budget, total budget, budget of, ticket, ticket size, ticket of, cost, prix d'achat, prix de vente, prix maximum, prix max, prix demandé, budget total, enveloppe, enveloppe de, montant, montant de, koopprijs, koopsom, aankoopprijs, verkoopprijs, aankoopbudget, bedrag, maximumprijs, maximumbudget, budget is, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
 );
 export const rentNames = wordings(
   "rent, rent of, monthly rent, rental price, rental budget, max rent, maximum rent, loyer max, loyer maximum, budget locatif, maximale huur, maximumhuur, huurbudget, max huur, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur, maandprijs, huurlast, huurbedrag, loyer demandé, loyer souhaité",
@@ -91,7 +91,7 @@ export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, 
 export const acres = wordings("acre, acres");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */
-export const ares = wordings("are, ares, aren");
+export const ares = wordings("are, ares, aren, ar");
 /** A hundredth of it, behind it. */
 export const centiares = wordings("ca, centiare, centiares, centiaren");
 export const euros = wordings("eur, euro, euros, euro s, eu, eurs, balles, boules, euri, eurootjes, quid, bucks");
@@ -103,7 +103,7 @@ export const otherCurrencies = wordings(
 
 /** What is said of sums alone, right behind them. */
 export const saidOfMoney = wordings(`
-  cc, hc, htva, tvac, tvac, ttc, charges comprises, charges incluses, charges non comprises, hors charges, hors tva, toutes charges comprises, tout compris, all in, all-in, bills included, charges included, including charges, including bills, excluding charges, excl charges, incl charges, plus charges, excl btw, incl btw, excl vat, incl vat, k.k., kosten inbegrepen, inclusief kosten, exclusief kosten, incl kosten, excl kosten, alles inbegrepen`);
+  cc, hc, htva, tvac, ttc, fai, frais d'agence inclus, frais d'agence compris, hors frais, hors droits, vrij op naam, kosten koper, k k, kk, charges comprises, charges incluses, charges non comprises, hors charges, hors tva, toutes charges comprises, tout compris, all in, all-in, bills included, charges included, including charges, including bills, excluding charges, excl charges, incl charges, plus charges, excl btw, ex btw, incl btw, excl vat, incl vat, kosten inbegrepen, inclusief kosten, exclusief kosten, incl kosten, excl kosten, alles inbegrepen`);
 
 const months = "month, months, mois, maand, maanden, mnd, mo, mth, m";
 const years = "year, years, annum, an, ans, annee, année, jaar, jr, j, yr, y";
@@ -111,12 +111,12 @@ export const month = wordings(months);
 export const year = wordings(years);
 /** A period in one word. */
 export const monthly = wordings("monthly, pcm, pm, mensuel, mensuels, mensuelle, mensuellement, maandelijks, p m");
-export const yearly = wordings("yearly, annual, annually, pa, annuel, annuels, annuellement, jaarlijks");
+export const yearly = wordings("yearly, annual, annually, pa, p a, annuel, annuels, annuellement, jaarlijks");
 export const per = new Set(["per", "par", "a", "au", "du", "each", "pro", "p", "le", "het", "the", "de", "d"]);
 
 /** What prices are asked per that no search compares: a desk, a person, a week. */
 export const otherUnits = wordings(`
-  desk, desks, workstation, seat, seats, person, persons, people, pers, p, pp, head, employee, user, member, week, wk, weeks, weekend, day, days, night, hour, h, hr, pallet, pallets, space, spot, parking space, parking spot, parking, car, bed, tonne, ton, unit, hectare, ha, are, acre, ca,
+  desk, desks, workstation, seat, seats, person, persons, people, pers, p, pp, head, employee, user, member, week, wk, weeks, weekend, day, days, night, hour, h, hr, pallet, pallets, space, spot, parking space, parking spot, parking, car, bed, tonne, ton, unit, hectare, ha, are, acre, ca, sq ft, sqft, square foot, square feet, ft2,
   poste, poste de travail, postes, personne, personnes, tete, collaborateur, semaine, sem, jour, nuit, nuitée, heure, palette, palettes, place, emplacement, emplacement de parking, voiture, lit, unité, pièce, are,
   werkplek, werkplekken, werkpost, plek, flexplek, bureau, persoon, personen, hoofd, medewerker, weekend, dag, nacht, uur, u, palletplaats, plaats, staanplaats, wagen, auto, bed, eenheid, stuk`);
 /** Of these, a place to work at, which coworking is priced per. */
@@ -125,7 +125,7 @@ export const desksPriced = wordings(
 );
 /** A period that no search compares, in one word. */
 export const otherPeriods = wordings(
-  "weekly, daily, hourly, nightly, pppw, pw, p w, p p, pp, hebdomadaire, journalier, journalière, wekelijks, dagelijks, each, chacun, chacune, la pièce, elk, per stuk",
+  "psf, weekly, daily, hourly, nightly, pppw, pw, p w, p p, pp, hebdomadaire, journalier, journalière, wekelijks, dagelijks, each, chacun, chacune, la pièce, elk, per stuk",
 );
 
 /** Land and outdoor rooms: the figure beside them is no floor area. */
