@@ -150,6 +150,21 @@ test("places stand side by side; one is too few, and the fifth is named", async 
   await expect(items(page)).toHaveCount(5);
 });
 
+test("the best of a row is underlined, rates too, and what is said of it is not", async ({ page }) => {
+  const references: string[] = [];
+  for (const index of [0, 1, 2]) references.push(await keep(page, index));
+  await page.goto(`/en/shortlist?compare=${references.join(",")}`);
+  const best = page.locator(".compare-best");
+  await expect(best.first()).toBeVisible();
+  const lines = await best.evaluateAll((all) =>
+    all.flatMap((each) =>
+      [each, ...each.querySelectorAll(".unbroken-box")].map((part) => getComputedStyle(part).textDecorationLine),
+    ),
+  );
+  expect(new Set(lines)).toEqual(new Set(["underline"]));
+  for (const words of await best.allInnerTexts()) expect(words).not.toMatch(/excl\.|VAT/);
+});
+
 test("the comparison scrolls by itself on a phone, and its first column stays", async ({ page }) => {
   const references: string[] = [];
   for (const index of [0, 1, 2, 3]) references.push(await keep(page, index));

@@ -8,6 +8,7 @@ import { Picture } from "#app/media/pictures/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AreaScaleBar, AreaSquareDrawing } from "./area-square-drawing.tsx";
+import { BestValue } from "./best-value.tsx";
 import { Breakable } from "./breakable.tsx";
 import type { CompareRow, CompareView } from "./compare-view.server.ts";
 import type { WritingView } from "./load-writing.server.ts";
@@ -156,9 +157,7 @@ function Row({
         <td key={index}>
           {best?.includes(index) ? (
             <>
-              <span className="compare-best">
-                <Breakable value={value ?? ""} />
-              </span>
+              <BestValue value={value ?? ""} />
               <span className="visually-hidden"> ({t("shortlistPage.compare.best")})</span>
             </>
           ) : value === null ? (
