@@ -86,6 +86,17 @@ for (const [language, path] of [
   });
 }
 
+for (const [language, path] of Object.entries({ fr: "/fr/marche", nl: "/nl/markt" })) {
+  test(`in ${language}: no head of a market runs into the next on a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(path);
+    const tooWide = await page
+      .getByRole("columnheader")
+      .evaluateAll((heads) => heads.flatMap((head) => (head.scrollWidth > head.clientWidth ? [head.textContent] : [])));
+    expect(tooWide).toEqual([]);
+  });
+}
+
 test("a market with too few prices says so in words", async ({ page }) => {
   await page.goto("/en/market/bouillon/shopping-centre/to-let");
   await expect(page.getByText(market.tooFew)).toBeVisible();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { percent } from "./chart-columns.ts";
 
@@ -18,7 +19,21 @@ export function MarketTable({ unit, labelledBy, rows }: MarketTableProps) {
       <thead>
         <tr>
           <th scope="col">{t("market.parts.place")}</th>
-          <th scope="col">{t("market.parts.median", { unit })}</th>
+          <th scope="col">
+            {/* A long unit parts behind its strokes, rather than run into the next head. */}
+            {t("market.parts.median", { unit })
+              .split("/")
+              .map((piece, at) => (
+                <Fragment key={at}>
+                  {at > 0 && (
+                    <>
+                      /<wbr />
+                    </>
+                  )}
+                  {piece}
+                </Fragment>
+              ))}
+          </th>
           <th scope="col">{t("market.parts.prices")}</th>
         </tr>
       </thead>
