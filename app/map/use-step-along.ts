@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CardView } from "#app/listings/card.tsx";
 import type { LiveMap } from "./live/live-map.ts";
 import type { MapData } from "./marks/map-data.ts";
+import { nextAlong } from "./next-along.ts";
 import type { useChosenCard } from "./use-chosen-card.ts";
 
 interface Along {
@@ -14,7 +15,7 @@ interface Along {
 
 /**
  * Raises the mark of the card that is chosen.
- * @returns goes on from it to the next of the list, or to the one before; of what the list has not, to the next on the map
+ * @returns goes on from it to the next of the list or of the map, or to the one before
  */
 export function useStepAlong(
   { card, choose }: ReturnType<typeof useChosenCard>,
@@ -28,8 +29,7 @@ export function useStepAlong(
   return (by) => {
     if (chosen === undefined) return;
     const listed = cards.map(({ reference }) => reference);
-    const along = listed.includes(chosen) ? listed : (live?.singles() ?? []);
-    const next = along[along.indexOf(chosen) + by];
+    const next = nextAlong(chosen, by, listed, live?.singles() ?? []);
     if (next === undefined) return;
     toCard(next);
     choose(next);

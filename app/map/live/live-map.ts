@@ -55,6 +55,7 @@ export class LiveMap {
   #layer: MapLayer | undefined;
   #askedFor: string | undefined;
   #spot: Marker | undefined;
+  #pointed: Parameters<LiveMap["point"]> = [undefined, undefined];
 
   static start(options: LiveMapOptions): LiveMap {
     return new LiveMap(options, createMap(options));
@@ -127,10 +128,12 @@ export class LiveMap {
 
   /** Shows where a listing of the list stands. */
   point(reference: string | undefined, spot: [number, number] | undefined): void {
-    this.#markers.point(reference);
+    this.#pointed = [reference, spot];
+    this.#markers.point(reference, spot);
     this.#spot?.remove();
     this.#spot = undefined;
-    if (!reference || !spot || this.#markers.has(reference)) return;
+    // A ring would cross the figure of a cluster, which is ringed itself.
+    if (!reference || !spot || this.#markers.shows(reference, spot)) return;
     const element = document.createElement("div");
     element.className = "map-spot";
     element.setAttribute("aria-hidden", "true");
@@ -202,6 +205,7 @@ export class LiveMap {
 
   #show(marks: readonly Mark[]) {
     this.#markers.show(marks);
+    this.point(...this.#pointed);
     const most = Math.max(...marks.map(({ count }) => count));
     void this.#map.getSource<GeoJSONSource>("mark-halos")?.setData({
       type: "FeatureCollection",

@@ -4,6 +4,9 @@ import type { Mark } from "../marks/map-data.ts";
 import { markCount, markRadius } from "../marks/mark-size.ts";
 import { letMarksGiveWay } from "./give-way.ts";
 
+/** Of the ring where a listing without a mark stands (`.map-spot`), in pixels. */
+const spotRadius = 17;
+
 interface PlacedMark {
   mark: Mark;
   marker: Marker;
@@ -23,7 +26,6 @@ export class Markers {
   readonly #options: MarkersOptions;
   #placed = new Map<string, PlacedMark>();
   readonly #ways: ReturnType<typeof letMarksGiveWay>;
-  #pointed: string | undefined;
 
   constructor(options: MarkersOptions) {
     this.#options = options;
@@ -44,20 +46,31 @@ export class Markers {
     }
     for (const { marker } of this.#placed.values()) marker.remove();
     this.#placed = placed;
-    this.point(this.#pointed);
     this.#ways.look();
   }
 
-  /** Lifts the mark of a listing out; the others stay back. */
-  point(reference: string | undefined): void {
-    this.#pointed = reference;
-    for (const { mark, element } of this.#placed.values()) {
-      element.classList.toggle("is-pointed", reference !== undefined && mark.reference === reference);
-    }
+  /** Lifts the mark of a listing out, or the cluster over its spot; the others stay back. */
+  point(reference: string | undefined, spot: [number, number] | undefined): void {
+    const lifted = this.#over(reference, spot);
+    for (const placed of this.#placed.values()) placed.element.classList.toggle("is-pointed", placed === lifted);
   }
 
-  has(reference: string): boolean {
-    return this.#placed.has(reference);
+  /** Whether a listing has a mark that can be lifted out. */
+  shows(reference: string, spot: [number, number]): boolean {
+    return this.#over(reference, spot) !== undefined;
+  }
+
+  #over(reference: string | undefined, spot: [number, number] | undefined): PlacedMark | undefined {
+    if (reference === undefined) return undefined;
+    const own = this.#placed.get(reference);
+    if (own || !spot) return own;
+    const { map } = this.#options;
+    const at = map.project(spot);
+    const touches = ({ mark, marker, element }: PlacedMark) =>
+      mark.count > 1 &&
+      mark.shade === undefined &&
+      map.project(marker.getLngLat()).dist(at) < element.offsetWidth / 2 + spotRadius;
+    return [...this.#placed.values()].find(touches);
   }
 
   /** The listings with a mark of their own, from west to east. */
