@@ -249,6 +249,20 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
   });
 
+  test("Escape ends drawing from the map itself, and the keys stay with the map once nothing is drawn", async ({
+    page,
+  }) => {
+    await openMap(page, offices, true);
+    const start = page.getByRole("button", { name: map.draw.start });
+    await start.click();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: map.draw.undo }).click();
+    await expect(page.locator(".maplibregl-canvas")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".map-panel")).toHaveCount(0);
+    await expect(start).toBeFocused();
+  });
+
   test("an area is drawn freehand, its corners few, and one step takes all of it back", async ({ page }) => {
     const shown = await openMap(page, offices, true);
     const total = await countInList(page);

@@ -5,6 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 interface DrawPanelProps {
   /** How many corners are set. */
   corners: number;
+  /** With what corners are set. */
+  pointer: "touch" | "mouse";
   onUndo: () => void;
   onVisible: () => void;
   onDone: () => void;
@@ -12,16 +14,11 @@ interface DrawPanelProps {
 }
 
 /** What stands beside the map while an area is drawn: how to, and every step as a button. */
-export function DrawPanel({ corners, onUndo, onVisible, onDone, onCancel }: DrawPanelProps) {
+export function DrawPanel({ corners, pointer, onUndo, onVisible, onDone, onCancel }: DrawPanelProps) {
   const { t } = useTranslation();
   const title = useId();
   return (
-    <div
-      className="map-panel"
-      role="group"
-      aria-labelledby={title}
-      onKeyDown={({ key }) => key === "Escape" && onCancel()}
-    >
+    <div className={corners < 3 ? "map-panel" : "map-panel has-area"} role="group" aria-labelledby={title}>
       <p className="map-panel-hint">
         <span className="visually-hidden" id={title}>
           {t("map.draw.title")}.{" "}
@@ -29,7 +26,7 @@ export function DrawPanel({ corners, onUndo, onVisible, onDone, onCancel }: Draw
         <span role="status" className="visually-hidden">
           {corners > 0 && t("map.draw.corners", { count: corners })}
         </span>
-        {t(corners < 3 ? "map.draw.hint" : "map.draw.adjust")}
+        {t(`map.draw.${corners < 3 ? "hint" : "adjust"}.${pointer}`)}
         <span className="visually-hidden"> {t("map.draw.keyboard")}</span>
       </p>
       <div className="map-panel-buttons">

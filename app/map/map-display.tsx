@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card.tsx";
@@ -46,6 +47,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const navigate = useNavigate();
   const canvas = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const drawButton = useRef<HTMLButtonElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const [followsMap, setFollowsMap] = useState(false);
   const [drawing, setDrawing] = useState(false);
@@ -72,6 +74,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const endDrawing = () => {
     setDrawing(false);
     live?.stopDrawing();
+  };
+  const cancelDrawing = () => {
+    flushSync(endDrawing);
+    drawButton.current?.focus({ preventScroll: true });
   };
 
   const { live, moved, corners, outdated, attributions } = useLiveMap(
@@ -108,7 +114,15 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   return (
     <div className="map-display" ref={display}>
       <div className="map-heading">{heading}</div>
-      <section className="map-pane" id="map" aria-label={label}>
+      <section
+        className="map-pane"
+        id="map"
+        aria-label={label}
+        onKeyDown={({ key }) => {
+          // Wherever the focus is: while somebody draws, it is mostly on the map itself.
+          if (drawing && key === "Escape") cancelDrawing();
+        }}
+      >
         <a className="map-skip" href="#map-list">
           {t("map.skip")}
         </a>
@@ -140,7 +154,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
                 {t("map.searchHere")}
               </button>
             )}
-            <button type="button" className="map-draw" onClick={startDrawing}>
+            <button type="button" className="map-draw" ref={drawButton} onClick={startDrawing}>
               <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="m5.5 8.5 12-3 1.5 10-10.5 4Zm-1.5-1.5h3v3h-3Zm12-3h3v3h-3Zm1.5 10h3v3h-3Zm-10.5 4h3v3h-3Z" />
               </svg>
@@ -162,10 +176,11 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         {live && drawing && (
           <DrawPanel
             corners={corners.length}
+            pointer={window.matchMedia("(pointer: coarse)").matches ? "touch" : "mouse"}
             onUndo={() => live.undoCorner()}
             onVisible={() => searchWithin(cornersOf(live.box()))}
             onDone={() => searchWithin(corners)}
-            onCancel={endDrawing}
+            onCancel={cancelDrawing}
           />
         )}
         {chosen.card && <ChosenCard card={chosen.card} onClose={chosen.close} onStep={step} />}

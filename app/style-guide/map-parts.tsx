@@ -65,7 +65,14 @@ export function MapParts({ language }: { language: Language }) {
         {[0, 2, 4].map((corners) => (
           <State key={corners} name={`corners=${corners}`}>
             <div className="style-map">
-              <DrawPanel corners={corners} onUndo={nothing} onVisible={nothing} onDone={nothing} onCancel={nothing} />
+              <DrawPanel
+                corners={corners}
+                pointer="touch"
+                onUndo={nothing}
+                onVisible={nothing}
+                onDone={nothing}
+                onCancel={nothing}
+              />
             </div>
           </State>
         ))}

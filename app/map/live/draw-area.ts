@@ -154,6 +154,8 @@ export class AreaDrawing {
     this.#taken = undefined;
     this.#corners = [...(this.#before.pop() ?? [])];
     this.#changed();
+    // The button goes with the last corner; the arrow keys still move the map.
+    if (this.#corners.length === 0) this.#map.getCanvas().focus({ preventScroll: true });
   }
 
   /** A corner under the pointer or finger follows it until it is let go; the map stays. */

@@ -39,7 +39,7 @@ export default {
     prices: "Prijs per m²",
     stations: "Te voet naar stations",
     comparable: "Kies “Te huur” of “Te koop” om prijzen te vergelijken; voor huurprijzen kiest u ook een type pand.",
-    legend: { "to-let": "Mediane gevraagde huurprijs {{unit}}", "for-sale": "Mediane vraagprijs {{unit}}" },
+    legend: { "to-let": "Mediane gevraagde huurprijs{{unit}}", "for-sale": "Mediane vraagprijs{{unit}}" },
     below: "minder dan {{price}}",
     from: "vanaf {{price}}",
     area_one: "{{place}}: mediaan {{price}}, {{formatted}} pand",
@@ -48,7 +48,7 @@ export default {
       "5 en 10 minuten te voet van trein- en metrostations, berekend op 80 m per minuut en een weg van 1,3 keer de afstand in vogelvlucht. Ziet u ze niet, zoom dan in.",
     heading: { "to-let": "Gevraagde huurprijzen per locatie", "for-sale": "Vraagprijzen per locatie" },
     place: "Locatie",
-    median: "Mediaan {{unit}}",
+    median: "Mediaan{{unit}}",
     count: "Panden",
     note: "De mediaan van wat deze zoekopdracht vindt in het getoonde deel van de kaart. Locaties met minder dan {{fewest}} prijzen worden niet getoond.",
     more: "De {{shown}} locaties met de meeste panden, van {{count}}.",
@@ -57,8 +57,14 @@ export default {
   draw: {
     start: "Gebied tekenen",
     title: "Een gebied tekenen",
-    hint: "Teken een lijn rond uw gebied, of tik de hoeken aan.",
-    adjust: "Versleep een hoek om hem te verplaatsen, of tik eerst de hoek aan en dan de nieuwe plaats.",
+    hint: {
+      touch: "Teken een lijn rond uw gebied, of tik de hoeken aan.",
+      mouse: "Teken een lijn rond uw gebied, of klik de hoeken aan.",
+    },
+    adjust: {
+      touch: "Versleep een hoek om hem te verplaatsen, of tik eerst de hoek aan en dan de nieuwe plaats.",
+      mouse: "Versleep een hoek om hem te verplaatsen, of klik eerst de hoek aan en dan de nieuwe plaats.",
+    },
     keyboard:
       "Met het toetsenbord: verschuif de kaart onder het kruis met de pijltjes en druk op Enter om een hoek te zetten.",
     corners_one: "{{count}} hoek",
