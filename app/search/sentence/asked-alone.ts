@@ -36,9 +36,18 @@ const toReceive = politely(
 const receiving =
   / (?:get|receive|have|set|create|activate|recevoir|avoir|creer|activer|etre|krijgen|ontvangen|instellen|aanmaken|worden|send|sends|envoyer|sturen) /;
 
+/** Without one of these nobody asks to be told: most sentences are not looked at any further. */
+const telling = new Set(
+  `notify notified alert alerts alerted warn inform informed email emails mail mails notification notifications sms message newsletter newsletters
+   let keep tell call text send previens prevenez prevenir prevenu avertis avertissez avertir averti alertez alerter alerte alertes informez informer
+   courriel courriels tenez tiens tenir faites dites envoyez envoie envoyer mailez ecrivez verwittig verwittigen verwittigd waarschuw waarschuwen
+   laat hou houd stuur melding meldingen mailtje mailtjes bericht berichten kan kunt kunnen`.split(/\s+/),
+);
+
 /** True when somebody asks to be told of what will be new, and does not only close the mail that says what they look for. */
 export const asksForAlert = (said: Spoken): boolean =>
-  opens(said, toBeTold) || opens(said, toBeToldWhen) || (opens(said, toReceive) && receiving.test(said.text));
+  said.words.some((word) => telling.has(word)) &&
+  (opens(said, toBeTold) || opens(said, toBeToldWhen) || (opens(said, toReceive) && receiving.test(said.text)));
 
 /** What is asked about by its name alone: "notice period rental Belgium", "bail commercial durée minimum ?". */
 const alone = politely(
