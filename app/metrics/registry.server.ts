@@ -31,6 +31,14 @@ export const pageCacheLookups = new Counter({
   registers,
 });
 
+/** How pages and their data were read. */
+export const pageReadings = new Counter({
+  name: "quartier_page_readings_total",
+  help: "Readings of pages and their data, by the site itself or by why they were left to Remix",
+  labelNames: ["result"] as const,
+  registers,
+});
+
 /** Listings in the index that this process holds. */
 export const indexListings = new Gauge({
   name: "quartier_search_index_listings",

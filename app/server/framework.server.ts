@@ -22,6 +22,7 @@ const { origin } = new URL(settings.SITE_URL);
 /**
  * Lets Remix answer, as @remix-run/express does: the public address is the request's, and a database that is away makes
  * any answer a 503.
+ * @param build in development a function that gives the routes as they stand: Remix alone reads those
  */
 export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Middleware {
   const handle = typeof build === "function" ? createRequestHandler(build, mode) : handleByBranch(build, mode);

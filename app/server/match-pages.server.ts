@@ -21,6 +21,12 @@ export function matcherOf({ basename, routes }: Pick<ServerBuild, "basename" | "
     if (remembered) return remembered;
     const matches = matchRoutes(tree, { pathname }, basename) as Matches | null;
     if (!matches || !isPage(matches, routes)) return undefined;
+    // Every request for the path is given them: none may change what the next is told.
+    for (const match of matches) {
+      Object.freeze(match.params);
+      Object.freeze(match);
+    }
+    Object.freeze(matches);
     if (pathname.length <= most.letters) known.set(pathname, matches);
     return matches;
   };

@@ -3,7 +3,9 @@ import type { RequestHandler, ServerBuild } from "@remix-run/node";
 import { encodeLoaderData } from "#app/http/encode-loader-data.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { scriptJson } from "#app/http/script-json.ts";
+import { pageReadings } from "#app/metrics/registry.server.ts";
 import { askedToRead, type AskedPage } from "./asked-page.server.ts";
+import { noteLeft, type WhyLeft } from "./left-to-remix.server.ts";
 import { matcherOf, type Matches } from "./match-pages.server.ts";
 import { givingOnce, runLoaders, type Loaded } from "./run-loaders.server.ts";
 
@@ -30,9 +32,18 @@ export function readPages(build: ServerBuild, mode: string): RequestHandler {
       context,
       params: matches[0]?.params ?? {},
     });
-    if (!loaded || request.signal.aborted) return rest(request, context);
+    const leave = async ({ why, failure }: Left) => {
+      const answer = await rest(request, context);
+      noteLeft(request, why, answer, failure);
+      return answer;
+    };
+    if (request.signal.aborted) return leave({ why: "visitor left" });
+    if (typeof loaded === "string") return leave({ why: loaded });
     const read = asked.isDocument ? readDocument : readData;
-    return (await read({ build, page, request, asked, matches, loaded, context })) ?? rest(request, context);
+    const answer = await read({ build, page, request, asked, matches, loaded, context });
+    if (!(answer instanceof Response)) return leave(answer);
+    pageReadings.inc({ result: "read" });
+    return answer;
   };
 }
 
@@ -46,13 +57,19 @@ interface Read {
   context: AppLoadContext;
 }
 
-/** @returns undefined where Remix has to say what went wrong */
-async function readDocument(given: Read): Promise<Response | undefined> {
+/** What is Remix's to answer, and what was thrown here. */
+interface Left {
+  why: WhyLeft;
+  failure?: unknown;
+}
+
+/** @returns why, where Remix has to answer or to say what went wrong */
+async function readDocument(given: Read): Promise<Response | Left> {
   const { build, page, request, asked, matches, loaded, context } = given;
   const loaderData: Record<string, unknown> = { ...loaded.data };
   for (const { route } of matches) loaderData[route.id] ??= null;
   const encoded = encodeLoaderData({ loaderData, actionData: null, errors: null });
-  if (encoded === undefined) return undefined;
+  if (encoded === undefined) return { why: "not plain" };
   requestContext(context).encodedData = encoded;
   const staticHandlerContext = {
     basename: build.basename ?? "/",
@@ -69,18 +86,18 @@ async function readDocument(given: Read): Promise<Response | undefined> {
       { ...page, staticHandlerContext, renderMeta: {} },
       context,
     );
-  } catch {
+  } catch (failure) {
     // Remix tries the same again: it logs what fails then, and renders the error's page.
-    return undefined;
+    return failure instanceof Response ? { why: "response" } : { why: "rendering", failure };
   }
 }
 
-/** @returns undefined where the data are not plain */
-async function readData(given: Read): Promise<Response | undefined> {
+/** @returns why, where the data are not plain */
+async function readData(given: Read): Promise<Response | Left> {
   const { build, request, asked, matches, loaded, context } = given;
   const ids = matches.map(({ route }) => route.id).filter((id) => !asked.only || Object.hasOwn(loaded.data, id));
   const encoded = encodeLoaderData(Object.fromEntries(ids.map((id) => [id, { data: loaded.data[id] ?? null }])));
-  if (encoded === undefined) return undefined;
+  if (encoded === undefined) return { why: "not plain" };
   const shared = requestContext(context);
   shared.encodedData = encoded;
   const { headers, status } = loaded;

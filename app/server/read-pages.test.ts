@@ -2,8 +2,10 @@ import { createRequestHandler, data, redirect, type AppLoadContext, type EntryCo
 import type { LoaderFunction, ServerBuild } from "@remix-run/node";
 import { expect, it, vi } from "vitest";
 import { readLoaderData } from "#app/http/render-document.server.tsx";
+import { log } from "#app/http/log.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import remixOptions from "../../remix.config.js";
+import { watchLeft } from "./left-to-remix.server.ts";
 import { readPages } from "./read-pages.server.ts";
 
 /* The same build answered by Remix and by ours: a page in a layout, whose loaders give what each case says. */
@@ -89,6 +91,51 @@ it("what fails as it is rendered is logged once, and its loaders are not asked a
   expect([answer.status, await answer.text()]).toEqual([500, "an error page"]);
   expect(loader).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls.map(([error]) => String(error))).toEqual(["Error: broken"]);
+});
+
+it.each([
+  ["not plain", () => new Map(), undefined],
+  ["rendering", () => plain, new Error("ours alone")],
+] as const)("what Remix answers though we failed (%s) is logged, once a minute", async (why, of, failure) => {
+  // The cases above have had theirs logged within this minute.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const { build } = buildWith(of);
+  const render = vi.fn(describePage);
+  const handle = readPages(failure ? withRender(build, render) : build, "production");
+  for (let time = 0; time < 2; time++) {
+    if (failure) render.mockRejectedValueOnce(failure);
+    const headers = { "X-Request-Id": "its-id" };
+    expect((await handle(new Request("http://localhost/en/page?a=1", { headers }))).status).toBe(200);
+  }
+  expect(warn.mock.calls).toEqual([[{ id: "its-id", path: "/en/page", why, err: failure }, expect.any(String)]]);
+  warn.mockRestore();
+  vi.useRealTimers();
+});
+
+it("what is Remix's to answer, or fails with Remix too, is not logged", () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  let time = 0;
+  const note = watchLeft(() => time);
+  const request = new Request("http://localhost/en/page");
+  for (const why of ["response", "error", "visitor left"] as const) note(request, why, new Response());
+  note(request, "rendering", new Response(null, { status: 500 }));
+  expect(warn).not.toHaveBeenCalled();
+  for (time of [0, 59_999, 60_000]) note(request, "rendering", new Response());
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+});
+
+it("no request can change what the next for the same path is told", async () => {
+  const told: unknown[] = [];
+  const { build } = buildWith(({ params }) => {
+    told.push({ ...params });
+    (params as Record<string, string>)["added"] = "by a loader";
+    return null;
+  });
+  const handle = readPages(build, "production");
+  for (let time = 0; time < 2; time++) await handle(new Request("http://localhost/en/page"));
+  expect(told).toEqual([{}, {}]);
 });
 
 function buildWith(ofPage: LoaderFunction) {

@@ -11,6 +11,9 @@ export interface Loaded {
   headers: Headers;
 }
 
+/** Why what loaders gave is left to Remix: one gave a response or a redirect, threw an error, or gave data that come later. */
+export type Unusual = "response" | "error" | "not plain";
+
 /** What loaders gave to a request, by the ids of their routes, for whoever reads the same page again. */
 const given = new WeakMap<AppLoadContext, Map<string, Promise<unknown>>>();
 
@@ -28,12 +31,12 @@ export function givingOnce(build: ServerBuild): ServerBuild {
 /**
  * Runs loaders at once, and waits for all of them, as Remix does.
  * @param routes those whose loaders are asked, outermost first
- * @returns undefined where one gave a response, a redirect or an error: {@link givingOnce} has it for Remix
+ * @returns why it is Remix's where one gave anything but data: {@link givingOnce} has it for Remix
  */
 export async function runLoaders(
   routes: readonly Routes[string][],
   args: { request: Request; context: AppLoadContext; params: Record<string, string | undefined> },
-): Promise<Loaded | undefined> {
+): Promise<Loaded | Unusual> {
   const results = new Map(
     routes.flatMap(({ id, module: { loader } }) => (loader ? [[id, start(loader, args)] as const] : [])),
   );
@@ -42,14 +45,16 @@ export async function runLoaders(
   const headers = new Headers();
   let status = 200;
   for (const [id, settled] of await settle(results)) {
-    if (settled.status === "rejected") return undefined;
+    if (settled.status === "rejected") return settled.reason instanceof Response ? "response" : "error";
     const { value } = settled;
     if (isWithInit(value)) {
       data[id] = value.data;
       // The innermost that says anything but 200.
       if (value.init?.status && value.init.status !== 200) ({ status } = value.init);
       addCookies(headers, value.init?.headers);
-    } else if (value === undefined || isOther(value)) return undefined;
+    } else if (value === undefined) return "error";
+    else if (value instanceof Response) return "response";
+    else if (comesLater(value)) return "not plain";
     else data[id] = value;
   }
   return { data, status, headers };
@@ -67,9 +72,8 @@ async function settle(results: ReadonlyMap<string, Promise<unknown>>) {
 const isWithInit = (value: unknown): value is { data: unknown; init: ResponseInit | null } =>
   typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
 
-/** Responses, and data of which some come later. */
-const isOther = (value: unknown): boolean =>
-  value instanceof Response || (typeof value === "object" && value !== null && "resolveData" in value);
+/** What `defer()` of Remix makes. */
+const comesLater = (value: unknown): boolean => typeof value === "object" && value !== null && "resolveData" in value;
 
 function addCookies(headers: Headers, added: HeadersInit | undefined): void {
   if (!added) return;

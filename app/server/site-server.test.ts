@@ -208,6 +208,23 @@ test("a request is logged once, without what was searched for, and errors with i
   expect(request?.bytes).toBeGreaterThan(500);
 });
 
+test.each([
+  ["a page", "/en/patient"],
+  ["its data", "/en/patient.data"],
+  ["its data by route", "/en/patient.data?_routes=patient"],
+  ["a page as Remix reads it", "/en/patient?a=b c"],
+  ["its data as Remix reads them", "/en/patient.data?a=b c"],
+])("who leaves before %s is there stops what is looked up for it", async (_what, path) => {
+  const left = async () => ((await (await get("/work")).json()) as { left: number }).left;
+  const before = await left();
+  const visitor = new AbortController();
+  const answer = get(path, { signal: visitor.signal });
+  await wait(100);
+  visitor.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(left).toBe(before + 1);
+});
+
 test("a request id is taken from a trusted proxy only", { timeout: 30_000 }, async () => {
   const headers = { "X-Request-Id": "given-by-the-proxy" };
   expect((await get("/en", { headers })).headers.get("x-request-id")).not.toBe("given-by-the-proxy");

@@ -58,6 +58,16 @@ const slowLoader = async () => {
   return { text: "slow, but here" };
 };
 
+/** Loaders whose visitors have left meanwhile. */
+let left = 0;
+
+const patientLoader = ({ request: { signal } }: LoaderFunctionArgs) =>
+  new Promise<null>((resolve) => {
+    const leave = () => (left++, resolve(null));
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave);
+  });
+
 const answerForm = async ({ request }: { request: Request }) => {
   const text = (await readForm(request)).get("text");
   return { length: typeof text === "string" ? text.length : null, origin: request.headers.get("origin") };
@@ -131,6 +141,7 @@ const notFound = () => {
 const pages: [id: string, path: string, module: object][] = [
   ["page", "en", { loader: tellLoader, default: ShowData }],
   ["slow", "en/slow", { loader: slowLoader, default: ShowData }],
+  ["patient", "en/patient", { loader: patientLoader, default: ShowData }],
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
@@ -146,6 +157,7 @@ const pages: [id: string, path: string, module: object][] = [
       loader: () =>
         Response.json({
           ...work,
+          left,
           processorMilliseconds: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
           peakMegabytes: process.resourceUsage().maxRSS / 1024,
           drawsStacks: /^function prepareStackTrace\b/.test(
