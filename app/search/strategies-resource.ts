@@ -52,7 +52,9 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
     }
     const { from, language } = page;
     const words = await describePage(db, page);
-    const headers = { "Set-Cookie": await storePendingSave({ from, words, language, frequency: asked }) };
+    const kept = await storePendingSave({ from, words, language, frequency: asked });
+    if (kept === undefined) return refuseCall(422, "The address of the search is too long to be kept until signing in");
+    const headers = { "Set-Cookie": kept };
     if (isScript) return Response.json({ error: "User is not authenticated", words }, { status: 401, headers });
     const next = `${href("my-saved-searches", language)}?${saveWish}=1`;
     return redirect(viewHref(view, language, next), { status: 303, headers });
@@ -62,8 +64,10 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
     const updated = typeof id === "string" ? await updateFrom(db, user.id, page, id) : null;
     return updated ? redirect(updated.location, 303) : refuseCall(404, "There is no such saved search");
   }
-  const wish = intent === "save" ? await findPendingSave(request) : null;
-  const frequency = asked ?? (wish?.from === page.from ? wish.frequency : undefined);
+  const pending = intent === "save" ? await findPendingSave(request) : null;
+  // Of another page it still waits to be saved.
+  const wish = pending?.from === page.from ? pending : null;
+  const frequency = asked ?? wish?.frequency;
   const done = await doAsAsked(db, user.id, page, intent, frequency);
   if (!done) return refuseCall(400, "The frequency is not known");
   // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.

@@ -281,6 +281,19 @@ describe("saving while signed out", () => {
     },
   );
 
+  accountTest(
+    "another search that is saved first leaves the wish, which is fulfilled then",
+    async ({ visitor, db }) => {
+      await saveBy(visitor, results);
+      const user = await signIn(db, visitor);
+      await saveBy(visitor, "/en/to-let/warehouse");
+      expect(visitor.cookies.has("save-search")).toBe(true);
+      expect((await get(visitor, `${page}?save=1`)).headers.get("Location")).toBe(`${results}&saved=saved`);
+      expect(await savedOf(db, user)).toHaveLength(2);
+      expect(visitor.cookies.has("save-search")).toBe(false);
+    },
+  );
+
   accountTest("a script saves as it was wished for, and another search as usual", async ({ visitor, db }) => {
     await post(visitor, save, "/strategies", { from: results, frequency: "off" }, json);
     const user = await signIn(db, visitor);
