@@ -47,6 +47,7 @@ export interface ValuesCondition {
  * stand in app/search-index/index-columns.server.ts, for cards in app/listings/card-facts.ts.
  *
  * - `desk_rent_low`, `desk_rent_high`: EUR per desk and month, of the offices that are left.
+ * - `monthly_rent_low`, `monthly_rent_high`: EUR a month in all, of the smallest part to be had and of the whole.
  * - `price_per_m2`: EUR, of a sale. `tenancy`: `let` or `vacant`, of what is sold.
  * - `is_free`: not under option. `is_divisible`: a part can be had by itself. `has_loading_bay`: docks or sectional doors.
  */
@@ -60,6 +61,8 @@ export type Column =
   | "price_per_m2"
   | "desk_rent_low"
   | "desk_rent_high"
+  | "monthly_rent_low"
+  | "monthly_rent_high"
   | "tenancy"
   | "is_free"
   | "is_divisible"

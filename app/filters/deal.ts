@@ -26,8 +26,8 @@ export function dealOf({ transaction, invest }: LeadingCriteria): Deal | undefin
 }
 
 /**
- * What a price in this search is compared with (decisions, section 2); `total` as well when the search mixes units. Who
- * looks for coworking asks what a desk costs a month.
+ * What a price in this search is compared with (decisions, section 2). Who looks for coworking asks what a desk costs a
+ * month, and who names no kind of property what all of it costs a month.
  */
 export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" | "perDesk" | "total" {
   if (criteria.transaction !== "to-let") return "total";
@@ -35,12 +35,18 @@ export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" |
   if (criteria.typeGroup === "residential" || (criteria.type && groupOfType(criteria.type) === "residential")) {
     return "perMonth";
   }
-  return criteria.type || criteria.typeGroup ? "perYear" : "total";
+  return mixesRents(criteria) ? "perMonth" : "perYear";
+}
+
+/** Whether a search finds rents per m² and year beside those of homes, which compare only as what all of it costs a month. */
+export function mixesRents({ type, typeGroup }: LeadingCriteria): boolean {
+  return !type && !typeGroup;
 }
 
 /** The rents that a search compares, by the names that a search index knows them by. */
 export function rentsOf(criteria: LeadingCriteria): FigurePair {
-  return priceUnitOf(criteria) === "perDesk"
-    ? { low: "deskRentLow", high: "deskRentHigh" }
+  if (priceUnitOf(criteria) === "perDesk") return { low: "deskRentLow", high: "deskRentHigh" };
+  return mixesRents(criteria)
+    ? { low: "monthlyRentLow", high: "monthlyRentHigh" }
     : { low: "rentLow", high: "rentHigh" };
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import { dealOf, priceUnitOf, rentsOf } from "./deal.ts";
+import { dealOf, mixesRents, priceUnitOf, rentsOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
 
@@ -32,7 +32,7 @@ const saleClasses = {
 };
 const sales = { low: "saleLow", high: "saleHigh" };
 
-/** EUR: in all for a sale; to let per m² and year, for homes per month, for coworking per desk and month. */
+/** EUR: in all for a sale; to let per m² and year, for homes and for all kinds at once per month, for coworking per desk and month. */
 const price: Filter<string> = {
   ...rangeFilter({
     name: "price",
@@ -51,13 +51,20 @@ const price: Filter<string> = {
       const deal = dealOf(criteria);
       if (deal !== "to-let") return deal && { figure: sales.low, classes: saleClasses };
       const unit = priceUnitOf(criteria);
-      return unit === "total" ? undefined : { figure: rentsOf(criteria).low, classes: rentClasses[unit] };
+      return unit === "total" || mixesRents(criteria)
+        ? undefined
+        : { figure: rentsOf(criteria).low, classes: rentClasses[unit] };
     },
     unit: (criteria, t) => t(`filters.price.unit.${priceUnitOf(criteria)}`),
     format: formatMoney,
     suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
   }),
-  fields: { deskRentLow: { column: "desk_rent_low" }, deskRentHigh: { column: "desk_rent_high" } },
+  fields: {
+    deskRentLow: { column: "desk_rent_low" },
+    deskRentHigh: { column: "desk_rent_high" },
+    monthlyRentLow: { column: "monthly_rent_low" },
+    monthlyRentHigh: { column: "monthly_rent_high" },
+  },
 };
 
 /** The figures of the specification, in the order that URLs have them in. */

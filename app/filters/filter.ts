@@ -138,7 +138,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   conditions?(value: Value, criteria: LeadingCriteria): readonly Condition[];
   /** The next value that asks for less, which a search that finds little is offered; undefined where there is none. */
   loosen?(value: Value): Value | undefined;
-  /** What its figure is compared with hangs on the deal: a price is a rent or a sum. */
+  /** What its figure is compared with hangs on the deal, and on whether types are mixed: a price is a rent or a sum. */
   isPerDeal?: true;
   /** The figures that a search index keeps for it, by name; those that every listing is read with need none. */
   fields?: Readonly<Record<string, Field>>;

@@ -78,9 +78,11 @@ const columns: Record<Column, (row: FactRow) => unknown> = {
   desks: (row) => row.desks,
   station_minutes: (row) => row.stationMinutes,
   price_per_m2: salePerSquareMetre,
-  // Reckoned from the units, which a card does not read: its price says as much.
+  // Reckoned from units and rents, which a card does not read: its price says as much.
   desk_rent_low: () => undefined,
   desk_rent_high: () => undefined,
+  monthly_rent_low: () => undefined,
+  monthly_rent_high: () => undefined,
   tenancy: ({ forSale, invest, facts, yield: yielded }) => {
     if (!forSale && !invest) return undefined;
     if (facts.annualRent !== undefined || facts.leaseEnd !== undefined || (invest && yielded !== null)) return "let";

@@ -7,7 +7,7 @@ import type { MarketFigures } from "#app/search-index/clusters.ts";
 import type { Figure } from "#app/ui/figures.tsx";
 
 /** In what a median rent is quoted. */
-const rentUnits = { perYear: "m2-year", perMonth: "total-month", perDesk: "desk-month", total: "m2-year" } as const;
+const rentUnits = { perYear: "m2-year", perMonth: "total-month", perDesk: "desk-month", total: "total-month" } as const;
 
 /** The market of a search in a few figures; those that say nothing are left out. */
 export function marketInWords(

@@ -68,6 +68,32 @@ describe("a search finds", () => {
     expect(await found(db, `${desks}&order=dearest`)).toEqual(["dear", "left", "cheap", "yearly", "asked"]);
   });
 
+  dbTest("rents of all kinds of property by what all of it costs a month", async ({ db }) => {
+    const flat = { type: "apartment", rent: { amount: 1_100, basis: "total", period: "month" } } as const;
+    await makeListings(
+      db,
+      { reference: "flat", ...flat },
+      { reference: "small", surface: { total: 80 }, ...rent(150) },
+      { reference: "large", surface: { total: 15_880 }, ...rent(45) },
+      { reference: "parts", surface: { total: 2_000, divisibleFrom: 80 }, ...rent(150) },
+      { reference: "asked", rent: { onRequest: true } },
+    );
+    for (const deal of ["", "transaction=to-let&"]) {
+      const upTo = await search(db, `${deal}price=-1200&order=oldest`);
+      expect(upTo.rows.map((row) => row.reference)).toEqual(["flat", "small", "parts", "asked"]);
+      expect(upTo.stated).toBe(3);
+    }
+    expect(await found(db, "transaction=to-let&price=-1200&order=cheapest")).toEqual([
+      "parts",
+      "small",
+      "flat",
+      "asked",
+    ]);
+    expect(await found(db, "transaction=to-let&type=office&price=-100&order=oldest")).toEqual(["large", "asked"]);
+    const facets = await countFacets(db, { criteria: { transaction: "to-let", price: "-1200" }, districts: [] });
+    expect([facets.anyType, facets.types.office]).toEqual([4, 4]);
+  });
+
   dbTest("a type, a group, or co-working desks", async ({ db }) => {
     await makeListings(
       db,
@@ -122,8 +148,8 @@ describe("a search finds", () => {
       { reference: "total", surface: { total: 100 }, rent: { amount: 1500, basis: "total", period: "month" } },
       { reference: "asked", rent: { onRequest: true } },
     );
-    expect(await found(db, "transaction=to-let&price=-185&order=oldest")).toEqual(["be", "total", "asked"]);
-    expect(await found(db, "transaction=to-let&price=400-")).toEqual(["lu", "asked"]);
+    expect(await found(db, "transaction=to-let&type=office&price=-185&order=oldest")).toEqual(["be", "total", "asked"]);
+    expect(await found(db, "transaction=to-let&type=office&price=400-")).toEqual(["lu", "asked"]);
   });
 
   dbTest("homes by the month, sales in all", async ({ db }) => {
@@ -234,7 +260,7 @@ describe("results are ordered", () => {
     await makeListings(db, ...records);
     const seen: string[] = [];
     for (let page = 1; page <= 5; page++) {
-      const results = await search(db, `transaction=to-let&price=-200&numPropertiesPerPage=7&page=${page}`);
+      const results = await search(db, `transaction=to-let&type=office&price=-200&numPropertiesPerPage=7&page=${page}`);
       expect(results).toMatchObject({ count: 30, pages: 5, page });
       seen.push(...results.rows.map((row) => row.reference));
     }

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { dealOf, priceUnitOf } from "#app/filters/deal.ts";
+import { dealOf, mixesRents, priceUnitOf } from "#app/filters/deal.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Box } from "#app/places/area.ts";
 import { grouped } from "#app/places/grouped.ts";
@@ -40,7 +40,7 @@ export function canComparePrices(criteria: SearchCriteria): boolean {
   const deal = dealOf(criteria);
   if (deal !== "to-let") return deal !== undefined;
   const unit = priceUnitOf(criteria);
-  return unit === "perYear" || unit === "perMonth";
+  return !mixesRents(criteria) && (unit === "perYear" || unit === "perMonth");
 }
 
 /**

@@ -20,6 +20,10 @@ const deskRent = (end: SQL, amount: SQL) => sql`case when to_let and desks > 0 t
     from units as each where each.listing_id = listings.id and each.desks > 0),
   rent_low * ${surfaceTotal} / desks / 12)::numeric, 2) end`;
 
+/** EUR a month in all: rents of all but homes are kept per m² and year. */
+const monthlyRent = (rent: SQL, surface: SQL) =>
+  sql`case when is_home(type) then ${rent} else ${rent} * ${surface} / 12 end`;
+
 /** What filters compare of a row of `listings`, as text or as something that has one; null where it is not known. */
 export const columnsInSql: Record<Column, SQL> = {
   available_from: sql`available_from`,
@@ -31,6 +35,8 @@ export const columnsInSql: Record<Column, SQL> = {
   price_per_m2: sql`case when for_sale or invest then round((sale_high / nullif(${surfaceTotal}, 0))::numeric) end`,
   desk_rent_low: deskRent(sql`min`, sql`each.rent->>'amount'`),
   desk_rent_high: deskRent(sql`max`, sql`coalesce(each.rent->>'upTo', each.rent->>'amount')`),
+  monthly_rent_low: monthlyRent(sql`rent_low`, sql`surface_min::text::float8`),
+  monthly_rent_high: monthlyRent(sql`rent_high`, surfaceTotal),
   tenancy: sql`case
     when not (for_sale or invest) then null
     when facts ? 'annualRent' or facts ? 'leaseEnd' or (invest and yield is not null) then 'let'

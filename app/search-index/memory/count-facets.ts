@@ -11,19 +11,20 @@ import {
   type NamedFilter,
   type SearchCriteria,
 } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Circle } from "#app/places/circle.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import { circlesOfChoices, type ResolvedCriteria } from "../resolved-criteria.ts";
 import { figureColumn, flagSetsColumn, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
+import { countTypes, ofOneType } from "./count-types.ts";
 import type { FigureColumn } from "./figure-column.ts";
-import { coworkingFlag, forSaleFlag, investFlag, toLetFlag, typeOfFlags } from "./listing-flags.ts";
+import { forSaleFlag, investFlag, toLetFlag } from "./listing-flags.ts";
 import { flagsOf } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures } from "../figure-tests.ts";
+import { perDeal } from "../per-deal.ts";
 import { withFigures } from "./figure-filters.ts";
 import { inCircle, type Rows } from "./row-filters.ts";
 
@@ -58,7 +59,7 @@ export function countFacetsIn(
   });
   return {
     ...countDeals(index, search, find, counted),
-    ...countTypes(without(...namesInPath("type")), columns),
+    ...countTypes(without(...namesInPath("type")), columns, () => ofOneType(index, search, find)),
     ...(comparesDesks(search.criteria) && { coworking: countDesks(search, find) }),
     places: countParts(counted({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
@@ -93,11 +94,6 @@ function countCircles(
       return [key, left.length];
     }),
   );
-}
-
-/** The filters of a search that compare another figure for each deal. */
-function perDeal(criteria: SearchCriteria): FilterName[] {
-  return filtersIn(criteria).flatMap(({ filter: { name, isPerDeal } }) => (isPerDeal ? [name] : []));
 }
 
 /**
@@ -158,17 +154,6 @@ function countDesks(search: ResolvedCriteria, find: (search: ResolvedCriteria) =
   const criteria = { ...search.criteria };
   for (const name of namesInPath("type")) delete criteria[name];
   return find({ ...search, criteria: { ...criteria, unitSurfaceType: "co-working" } }).rows.length;
-}
-
-function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "anyType" | "coworking"> {
-  const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
-  let coworking = 0;
-  found.forEachValue(flagSetsColumn(columns), (flags, count) => {
-    const type = typeOfFlags(flags);
-    if (type) types[type] += count;
-    if (flags & coworkingFlag) coworking += count;
-  });
-  return { types, anyType: found.rows.length, coworking };
 }
 
 function countParts(found: Tally, place: Uint16Array, parts: readonly PlacePart[]): Facets["places"] {

@@ -56,8 +56,12 @@ export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
     ...(advertiser === undefined ? [] : [{ key: "advertiser", sql: ofAdvertiser(advertiser, alsoTheirs) }]),
     ...(circle ? [{ key: `circle ${circle.metres}`, sql: inCircle(circle) }] : []),
     ...(text === undefined ? [] : [{ key: "text", sql: text }]),
-    ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
+    ...conditionsOf(criteria).map(keyedCondition),
   ];
+}
+
+export function keyedCondition(condition: Condition): KeyedCondition {
+  return { key: JSON.stringify(condition), sql: conditionInSql(condition) };
 }
 
 function inPlaces(ids: readonly number[]): SQL {

@@ -5,6 +5,7 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts"
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
+import { figuresOfOneType, perDeal } from "../per-deal.ts";
 import { without, type SearchInSql } from "./conditions.server.ts";
 import { countChoicesInSql } from "./count-choices.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
@@ -35,7 +36,14 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
   const counts = await countGroups(db, [
     { name: "any deal", search: ofDeal(search) },
     ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
-    { name: "type", search: ofTypes, by: sql`type` },
+    { name: "any type", search: ofTypes },
+    // What is compared hangs on whether types are mixed.
+    {
+      name: "type",
+      search: without(ofTypes, ...perDeal(search.criteria)),
+      also: figuresOfOneType(search.criteria),
+      by: sql`type`,
+    },
     // By itself: what a desk costs is another price.
     { name: "coworking", search: ofDesks(ofTypes) },
     { name: "place", search: { ...search, districts: [] }, by: partOf(parts) },
@@ -48,12 +56,11 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
     ),
   ]);
   const count = (name: string, value: string | number = "") => counts.get(`${name} ${value}`) ?? 0;
-  const types = typeCounts((type) => count("type", type));
   return {
     deals: dealCounts(count),
     anyDeal: count("any deal"),
-    types,
-    anyType: sum(Object.values(types)),
+    types: typeCounts((type) => count("type", type)),
+    anyType: count("any type"),
     coworking: count("coworking"),
     places: parts.map(({ id }) => ({ placeId: id, count: count("place", id) })),
     histograms: known(

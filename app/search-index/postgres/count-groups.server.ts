@@ -1,11 +1,21 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Condition } from "#app/filters/condition.ts";
 import type { Database } from "#db/client.server.ts";
-import { every, keyedConditionsOf, some, type KeyedCondition, type SearchInSql } from "./conditions.server.ts";
+import {
+  every,
+  keyedCondition,
+  keyedConditionsOf,
+  some,
+  type KeyedCondition,
+  type SearchInSql,
+} from "./conditions.server.ts";
 
 /** What is counted: the listings that a search finds, by a value of theirs; without one, all of them. */
 export interface Grouping {
   name: string;
   search: SearchInSql;
+  /** What is asked of them besides. */
+  also?: readonly Condition[];
   by?: SQL;
 }
 
@@ -18,7 +28,11 @@ const mostConditions = 31;
  * @returns by the name of the grouping, a space and the value, as text ("" without one)
  */
 export async function countGroups(db: Database, groupings: readonly Grouping[]): Promise<Map<string, number>> {
-  const asked = groupings.map(({ name, search, by }) => ({ name, by, conditions: keyedConditionsOf(search) }));
+  const asked = groupings.map(({ name, search, also = [], by }) => ({
+    name,
+    by,
+    conditions: [...keyedConditionsOf(search), ...also.map(keyedCondition)],
+  }));
   const distinct = new Map(asked.flatMap(({ conditions }) => conditions.map((each) => [each.key, each] as const)));
   const isShared = ({ key }: KeyedCondition) =>
     asked.every(({ conditions }) => conditions.some((each) => each.key === key));

@@ -22,6 +22,9 @@ const offered = new Set(
   allFilters.flatMap(({ control, fields = {} }) => (control?.kind === "choices" ? Object.keys(fields) : [])),
 );
 
+/** Reckoned from nothing but what `listing_search` has under the same names as `listings`. */
+const ownRents: ReadonlySet<string> = new Set(["monthly_rent_low", "monthly_rent_high"]);
+
 /** Where a figure is read. */
 export interface SearchColumn {
   read: SQL;
@@ -41,6 +44,7 @@ export function searchColumnOf(figure: string): SearchColumn {
   if (!field) throw new RangeError(`The search index keeps no figure ${figure}`);
   const bit = flagBits.indexOf(figure);
   if (bit >= 0) return { read: sql`flags`, bit, counted: "flags" };
+  if ("column" in field && ownRents.has(field.column)) return { read: fieldInSql(field) };
   return { read: sql`(select ${fieldInSql(field)} from listings where listings.id = listing_search.id)` };
 }
 

@@ -27,6 +27,8 @@ const ownColumns: Record<Column, fc.Arbitrary<unknown> | undefined> = {
   price_per_m2: undefined,
   desk_rent_low: undefined,
   desk_rent_high: undefined,
+  monthly_rent_low: undefined,
+  monthly_rent_high: undefined,
   tenancy: undefined,
   is_free: undefined,
   is_divisible: undefined,

@@ -101,10 +101,17 @@ function lacksOther(criteria: SearchCriteria, row: PlainListing): boolean {
 
 type Interval = [low: number | null, high: number | null];
 
-/** The rent that a search compares: of coworking that of a desk. */
-export function rentOf({ transaction, unitSurfaceType }: SearchCriteria, row: PlainListing): Interval {
+/** The rent that a search compares: of coworking that of a desk, and of no kind in particular that of all of it a month. */
+export function rentOf({ transaction, unitSurfaceType, type, typeGroup }: SearchCriteria, row: PlainListing): Interval {
   const isOfDesks = transaction === "to-let" && unitSurfaceType !== undefined;
-  return isOfDesks ? [figureOf(row, "deskRentLow"), figureOf(row, "deskRentHigh")] : [row.rentLow, row.rentHigh];
+  if (isOfDesks) return [figureOf(row, "deskRentLow"), figureOf(row, "deskRentHigh")];
+  if (type || typeGroup || groupOfType(row.type) === "residential") return [row.rentLow, row.rentHigh];
+  return [perMonth(row.rentLow, row.surfaceMin), perMonth(row.rentHigh, row.surfaceTotal)];
+}
+
+/** EUR a month of so many m² at a rent per m² and year, in the precision that filters compare. */
+function perMonth(rent: number | null, surface: number | null): number | null {
+  return rent === null || surface === null ? null : Math.fround((rent * surface) / 12);
 }
 
 function pricesOf(criteria: SearchCriteria, row: PlainListing): Interval[] {
