@@ -21,3 +21,30 @@ describe("a monthly budget is divided by the floor that is meant, so that nothin
     expect(leftOut).toEqual(["1200 a month"]);
   });
 });
+
+describe("a budget of a month or a year says so before its figure, which is no postcode and no number of desks", () => {
+  it.each<[Language, string, string]>([
+    ["en", "monthly rent 1000 flat", "-1000"],
+    ["en", "apartment, budget per month 1000", "-1000"],
+    ["fr", "appartement budget mensuel de 1000", "-1000"],
+    ["nl", "appartement maandbudget 1000", "-1000"],
+    ["nl", "appartement maandelijks budget van 1.000 euro", "-1000"],
+  ])("in %s: %s", (language, sentence, price) => {
+    expect(readTyped(sentence, language).query).toEqual({ transaction: "to-let", type: "apartment", price });
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "yearly budget 60k office 400 m2", "-150"],
+    ["fr", "bureau 300 m², budget annuel 60000", "-200"],
+    ["nl", "kantoor 300 m², jaarbudget 60.000", "-200"],
+    ["nl", "kantoor budget maandelijks 5000 voor 200 m2", "-300"],
+  ])("in %s: %s", (language, sentence, price) => {
+    expect(readTyped(sentence, language).query).toMatchObject({ transaction: "to-let", type: "office", price });
+  });
+
+  it("without a floor it can't be compared, and the visitor is told", () => {
+    const { query, leftOut } = readTyped("budget mensuel 3000 bureau Bruxelles", "fr");
+    expect(query).toEqual({ transaction: "to-let", type: "office", location: "bruxelles" });
+    expect(leftOut).toEqual(["budget mensuel 3000"]);
+  });
+});

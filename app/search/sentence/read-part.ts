@@ -54,9 +54,9 @@ export function readPart(
     rest.leaveOut(at, unwanted);
     return unwanted;
   }
-  // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
+  // "rent max 950" and "monthly rent 1000" name a figure, "for rent" a deal, "van Gent" neither.
   const read = readFigure(reading, at);
-  const figure = length > 1 && !read?.isCount ? undefined : read;
+  const figure = length > 1 && !read?.isCount && !read?.isRent ? undefined : read;
   const meant = otherMeaningEnd(reading, at, figure, gazetteer);
   if (meant !== undefined) {
     rest.leaveOut(at, meant);

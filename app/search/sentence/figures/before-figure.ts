@@ -12,6 +12,7 @@ import {
   roughly,
   surfaceNames,
   wordings,
+  yearlyRentNames,
   type Wordings,
 } from "../words/figure-words.ts";
 import type { Figure } from "./figure.ts";
@@ -57,8 +58,8 @@ export interface Before {
   perOther?: true;
   /** Named by what is counted: "bedrooms: 3". */
   isCount?: true;
-  /** "Loyer mensuel 25 €/m²" */
-  period?: "month";
+  /** "Loyer mensuel 25 €/m²", "jaarbudget 60.000" */
+  period?: "month" | "year";
   from: number;
   to: number;
 }
@@ -71,6 +72,7 @@ const startsOf = [
   perMetreNames,
   otherRentNames,
   monthlyRentNames,
+  yearlyRentNames,
   rentNames,
   priceNames,
   surfaceNames,
@@ -126,6 +128,11 @@ export function readBefore(reading: Reading, from: number): Before {
         before.of = "price";
         before.isRent = true;
         before.period = "month";
+      }) ??
+      take(reading, at, yearlyRentNames, () => {
+        before.of = "price";
+        before.isRent = true;
+        before.period = "year";
       }) ??
       take(reading, at, rentNames, () => {
         before.of = "price";

@@ -60,7 +60,11 @@ export const rentNames = wordings(
 
 /** Of these, those that say it is one of a month. */
 export const monthlyRentNames = wordings(
-  "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandprijs, maandprijs van, monthly price, prix mensuel, maandelijkse huur, huur per maand",
+  "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandprijs, maandprijs van, monthly price, prix mensuel, maandelijkse huur, huur per maand, monthly budget, monthly budget of, budget per month, budget a month, monthly limit, budget monthly, budget mensuel, budget mensuel de, budget par mois, budget par mois de, maandbudget, maandbudget van, maandelijks budget, maandelijks budget van, budget per maand, budget per maand van, budget maandelijks",
+);
+/** The same of a year. */
+export const yearlyRentNames = wordings(
+  "annual budget, annual budget of, yearly budget, yearly budget of, budget per year, budget a year, yearly rent, yearly rent of, rent per year, rent a year, budget annuel, budget annuel de, budget par an, budget par an de, loyer par an, loyer par an de, jaarbudget, jaarbudget van, jaarlijks budget, jaarlijks budget van, budget per jaar, budget per jaar van, budget jaarlijks, huur per jaar, huur per jaar van",
 );
 /** A rent that no search compares, of another time. */
 export const otherRentNames = wordings(
