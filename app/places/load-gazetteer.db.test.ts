@@ -111,3 +111,19 @@ dbTest(
     expect((await nameOfGhent(databaseUrl)).gazetteer.names.get("gand")).toEqual([]);
   },
 );
+
+dbTest("what a transaction wrote that began first and ended last is read", async ({ db, databaseUrl }) => {
+  const open = () => createDatabase(databaseUrl, { connections: 1 });
+  const [reader, latest] = [open(), open()];
+  const rename = (to: Database, key: string, name: string) =>
+    to.update(placeLocalizations).set({ name }).where(named(key));
+  const nameIn = async (pool: Database, key: string) => (await getGazetteer(pool)).byKey(key)?.names.en;
+  await db.transaction(async (early) => {
+    await early.execute(sql`select pg_current_xact_id()`);
+    await rename(latest, "BE-31005", "Bruxx");
+    expect(await nameIn(reader, "BE-31005")).toBe("Bruxx");
+    await rename(early, "BE-44021", "Gaunt");
+  });
+  expect(await nameIn(latest, "BE-44021")).toBe("Gaunt");
+  await Promise.all([reader, latest].map((pool) => closeDatabase(pool)));
+});
