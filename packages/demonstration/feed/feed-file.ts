@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pid } from "node:process";
@@ -8,6 +8,9 @@ import type { Listing } from "../listing-format.ts";
 
 /** Characters of lines that are written at once. */
 const chunkLength = 1 << 19;
+
+/** Files that this process is writing. */
+const unfinishedFiles = new Set<string>();
 
 /** What has been written of a feed so far. */
 export interface FeedProgress {
@@ -28,13 +31,20 @@ export async function writeFeedFile(
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = unfinishedName(file);
+  unfinishedFiles.add(unfinished);
   try {
     if (file.endsWith(".gz")) await writeZipped(unfinished, records, onProgress);
     else await writePlain(unfinished, records, onProgress);
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
+    unfinishedFiles.delete(unfinished);
   }
+}
+
+/** For a process that ends in the middle of a feed, at once. */
+export function removeUnfinished(): void {
+  for (const file of unfinishedFiles) rmSync(file, { force: true });
 }
 
 /** What a feed is called while a process writes it; without a number, this one. */

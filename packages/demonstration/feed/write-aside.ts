@@ -1,3 +1,4 @@
+import { removeUnfinished } from "./feed-file.ts";
 import { writeDemonstrationFeeds, type WriteOptions } from "./write-feeds.ts";
 import type { WritingMessage } from "./written-aside.ts";
 
@@ -6,7 +7,12 @@ import type { WritingMessage } from "./written-aside.ts";
 /** Bytes, some 1,800 listings: what stood before in the feed is imported for so many at once. */
 const stretch = 8_000_000;
 
-process.once("disconnect", () => process.exit(1));
+for (const end of ["disconnect", "SIGTERM", "SIGINT"]) {
+  process.once(end, () => {
+    removeUnfinished();
+    process.exit(1);
+  });
+}
 const { file, options } = JSON.parse(process.argv[2] ?? "") as { file: string; options: WriteOptions };
 const tell = (message: WritingMessage) => process.send?.(message);
 let told = 0;

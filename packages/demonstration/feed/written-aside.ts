@@ -18,6 +18,8 @@ const piece = 1 << 20;
 export class FeedWrittenAside {
   readonly file: string;
   readonly #writer: ChildProcess;
+  /** Listened to from the start: the process may have ended, or not have started, before anybody reads. */
+  readonly #messages: AsyncIterable<[WritingMessage]>;
   #feeds: WrittenFeeds | undefined;
 
   /** @param file not gzipped */
@@ -27,6 +29,13 @@ export class FeedWrittenAside {
       // Texts are garbage as soon as they are written.
       execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
     });
+    // Not its exit, which may be known before what it told last.
+    this.#messages = on(this.#writer, "message", { close: ["disconnect"] }) as AsyncIterable<[WritingMessage]>;
+  }
+
+  /** The process that writes; undefined when none could be started. */
+  get pid(): number | undefined {
+    return this.#writer.pid;
   }
 
   /** Once all {@link chunks} were read. */
@@ -38,14 +47,13 @@ export class FeedWrittenAside {
   /**
    * The content of the feed as it is written.
    * @param onEarlier gets lines of the feed as it stood before some prices came down, before the chunks that have those listings
+   * @throws when the process ends before the feed does; it tells why by itself
    */
   async *chunks(onEarlier: (lines: string[]) => Promise<void>): AsyncGenerator<Buffer> {
     let handle: FileHandle | undefined;
     let read = 0;
     try {
-      for await (const [message] of on(this.#writer, "message", { close: ["exit"] }) as AsyncIterable<
-        [WritingMessage]
-      >) {
+      for await (const [message] of this.#messages) {
         if ("feeds" in message) {
           this.#feeds = message.feeds;
           return;
@@ -65,13 +73,13 @@ export class FeedWrittenAside {
     }
   }
 
-  /** Ends the process, wherever it is. */
+  /** Ends the process, wherever it is; it takes along what it has not finished. */
   close(): void {
     this.#writer.kill();
   }
 
   /** A short feed may be finished already. */
   #open(): Promise<FileHandle> {
-    return open(unfinishedName(this.file, this.#writer.pid)).catch(() => open(this.file));
+    return open(unfinishedName(this.file, this.pid)).catch(() => open(this.file));
   }
 }
