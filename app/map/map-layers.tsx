@@ -29,17 +29,20 @@ export function MapLayers({ query, language, layer, canPrice, onChoose, prices }
   };
   return (
     <div className="map-layers">
-      {layer === "prices" && prices && prices.steps.length > 0 && (
+      {layer === "prices" && prices && prices.areas.length > 0 && (
         <div className="map-layer-meaning">
           <p>{t(`map.layers.legend.${prices.transaction}`, { unit: prices.unit })}</p>
-          <ol className="map-legend figures">
-            {prices.steps.map((step, shade) => (
-              <li key={step}>
-                <span className={`map-shade-${shade}`} aria-hidden="true" />
-                {step}
-              </li>
-            ))}
-          </ol>
+          {/* One price alone has no shades to tell apart. */}
+          {prices.steps.length > 0 && (
+            <ol className="map-legend figures">
+              {prices.steps.map((step, shade) => (
+                <li key={step}>
+                  <span className={`map-shade-${shade}`} aria-hidden="true" />
+                  {step}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       )}
       {layer === "stations" && <p className="map-layer-meaning">{t("map.layers.rings")}</p>}
