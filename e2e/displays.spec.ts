@@ -181,3 +181,30 @@ test("whatever opens on the results stays within the screen, at every width", as
     }
   }
 });
+
+for (const language of languages) {
+  test(`in ${language}: what is said of the results begins each of its lines as lines do`, async ({ page }) => {
+    await page.goto(`${office[language]}?${surface[language]}=250-&parking=5-`);
+    await expect(page.locator(".search-fitting")).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const astray = await page.locator(".search-heading").evaluate((heading) => {
+        const { left } = heading.getBoundingClientRect();
+        const parts = [...heading.querySelectorAll(".search-count, .search-fitting, .search-median, .sorting")];
+        const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+        return boxes.flatMap(({ part, box }) => {
+          const begins = !boxes.some(
+            (other) => other.box.right <= box.left && other.box.bottom > box.top + 4 && other.box.top < box.bottom - 4,
+          );
+          const hasDot = getComputedStyle(part, "::before").content.includes("·");
+          return begins && hasDot
+            ? [`${part.className} begins with a dot`]
+            : begins && innerWidth < 640 && box.left > left + 1
+              ? [`${part.className} floats`]
+              : [];
+        });
+      });
+      expect(astray, `at ${width}`).toEqual([]);
+    }
+  });
+}

@@ -13,13 +13,13 @@ const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, m
 
 /**
  * Asks for the visitor's position, on click only, and shows what is closest to it. Without script there is no button:
- * the place field serves. Until script runs its room is kept, so that nothing moves (near-me.css).
+ * the place field serves. Until script runs its room is kept, so that nothing moves (near-me.css); a browser without positions has none.
  */
 export function NearMe({ to }: NearMeProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [state, setState] = useState<"waiting" | "ready" | "pending" | "refused" | "failed">("waiting");
-  useEffect(() => setState(window.isSecureContext && "geolocation" in navigator ? "ready" : "waiting"), []);
+  const [state, setState] = useState<"waiting" | "missing" | "ready" | "pending" | "refused" | "failed">("waiting");
+  useEffect(() => setState(window.isSecureContext && "geolocation" in navigator ? "ready" : "missing"), []);
 
   const find = () => {
     setState("pending");
@@ -33,6 +33,7 @@ export function NearMe({ to }: NearMeProps) {
     );
   };
 
+  if (state === "missing") return null;
   const pending = state === "pending";
   return (
     <>
