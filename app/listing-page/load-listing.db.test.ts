@@ -104,9 +104,17 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
   expect(onRequest?.compared).toBe("Offices to let in Ixelles: 8 with a price; median: €200/m²/year.");
   expect(onRequest?.classes.some(({ own }) => own)).toBe(false);
   expect(onRequest?.marketHref).toBe("/en/market/ixelles/office/to-let");
-  // Eleven offices to let in the country, too few for sale: no market to stand in.
+  // Three offices in the province: those of the whole country are no market to stand in.
+  expect((await pageAt(db, "/en/property/ghent-0/offices")).context).toBeUndefined();
+  await makeListings(
+    db,
+    ...many({ postcode: "1000", locality: "Bruxelles", country: "BE" }, "centre", [150]),
+    ...many({ postcode: "9300", locality: "Aalst", country: "BE" }, "aalst", [80, 80, 80, 80, 80]),
+  );
   const ghent = await pageAt(db, "/en/property/ghent-0/offices");
-  expect(ghent.context?.compared).toMatch(/^Offices to let in Belgium: 11 /);
+  expect(ghent.context?.compared).toMatch(/^Offices to let in East Flanders: 8 /);
+  const centre = await pageAt(db, "/en/property/centre-0/offices");
+  expect(centre.context?.compared).toMatch(/^Offices to let in .*Brussels.*: 9 /);
   expect((await pageAt(db, "/en/property/sale/offices")).context).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ export interface PriceContext {
 
 /**
  * Compares a listing with those of the same type and deal in its place, or in the smallest place around it that has enough
- * of them.
+ * of them, up to its province or canton; Brussels, which has none, is one as a whole.
  * @returns undefined for desks and investments without a price per m², for what is no longer on offer, and where there is too little
  */
 export async function loadPriceContext(
@@ -56,7 +56,7 @@ export async function loadPriceContext(
     return undefined;
   const place = gazetteer.getById(listing.placeId);
   const criteria = searchLike(listing);
-  for (const around of [place, ...gazetteer.ancestors(place)]) {
+  for (const around of [place, ...gazetteer.ancestors(place)].filter((each) => isOneMarket(gazetteer, each))) {
     const spread = await spreadOf(index, gazetteer, criteria, around);
     if (spread.count < enough) continue;
     const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
@@ -69,6 +69,12 @@ export async function loadPriceContext(
     return { ...context, marketHref: marketOf(listing, around, language) };
   }
   return undefined;
+}
+
+/** A shop of the avenue Louise says nothing of one in the Ardennes: countries are no market, nor are regions of provinces. */
+function isOneMarket(gazetteer: Gazetteer, place: Place): boolean {
+  if (place.kind === "country") return false;
+  return place.kind !== "region" || gazetteer.children(place).every(({ kind }) => kind !== "province");
 }
 
 /** How the prices of a kind of listing spread in a place; where there are too few, without classes. */

@@ -66,7 +66,9 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     landing.picture = { key: pictured.photoKey, alt };
   }
   const [segment, deal, place] = [segmentOf(query), dealOf(query), places.location];
-  if (segment && isKnown(places) && !places.agency) landing.marketHref = marketHrefOf(segment, deal, place, language);
+  if (segment && isKnown(places) && !places.agency) {
+    landing.marketHref = marketHrefOf(segment, deal, place ?? places.around?.town, language);
+  }
   if (isLanding && !query.page && segment) {
     const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));
     const market = figures ? marketInWords(figures, query, language, t) : [];
@@ -77,15 +79,18 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   return landing;
 }
 
-/** Desks and investments have no market page. */
-function marketHrefOf(
+/**
+ * Desks and investments have no market page; who leaves open whether to rent or to buy chooses among all of them.
+ * @param place where is searched, or the municipality of what it is near
+ */
+export function marketHrefOf(
   segment: TypeSegment,
   deal: Deal | undefined,
-  place: Place | undefined,
+  place: Pick<Place, "slugs"> | undefined,
   language: Language,
 ): string | undefined {
-  if (!deal || deal === "investment" || !isMarketSegment(segment)) return undefined;
-  return place ? marketPath(place, { segment, transaction: deal }, language) : href("markets", language);
+  if (deal === "investment" || !isMarketSegment(segment)) return undefined;
+  return place && deal ? marketPath(place, { segment, transaction: deal }, language) : href("markets", language);
 }
 
 /** Whether a search is a type's landing page: the market is measured on the first page of it. */
