@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
-import { expect } from "vitest";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { expect, vi } from "vitest";
 import { importRecords } from "../../../app/feeds/import-listings.server.ts";
 import { readJsonLines } from "../../../app/feeds/formats/json-lines/read-json-lines.server.ts";
-import type { Database } from "../../../db/client.server.ts";
-import { listings } from "../../../db/schema/listings.ts";
+import { closeDatabase, createDatabase, type Database } from "../../../db/client.server.ts";
+import { advertisers, listings } from "../../../db/schema/listings.ts";
+import { places } from "../../../db/schema/places.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
+import { makeListings } from "../../../db/testing/make-listing.ts";
 import { generateListings } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
 import { fillEmpty } from "./fill-empty.ts";
@@ -43,6 +46,43 @@ dbTest("a filling that breaks off leaves nothing, and takes nothing off", async 
   expect(await db.$count(listings)).toBe(0);
   expect(await rulesOf(db)).toEqual(rules);
 });
+
+dbTest("places and advertisers are read while a database is filled, listings are not", async ({ db, databaseUrl }) => {
+  const site = createDatabase(databaseUrl, { connections: 1 });
+  const ask = (table: PgTable) =>
+    site.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = 100`);
+      await tx
+        .select({ one: sql`1` })
+        .from(table)
+        .limit(1);
+    });
+  await fillEmpty(db, async () => {
+    await ask(places);
+    await ask(advertisers);
+    await expect(ask(listings)).rejects.toMatchObject({ cause: { code: "55P03" } });
+  });
+  await closeDatabase(site);
+});
+
+dbTest("a database that another import has brought the first listing to is not filled", async ({ db, databaseUrl }) => {
+  const other = createDatabase(databaseUrl, { connections: 1 });
+  const fill = vi.fn<() => Promise<string>>();
+  let filling: Promise<unknown> | undefined;
+  await other.transaction(async (tx) => {
+    await makeListings(tx, { reference: "first" });
+    filling = fillEmpty(db, fill);
+    await vi.waitFor(async () => expect(await waiting(tx)).toBe(1), { timeout: 30_000 });
+  });
+  expect(await filling).toBeUndefined();
+  expect(fill).not.toHaveBeenCalled();
+  await closeDatabase(other);
+});
+
+/** Who waits for the lock of the listings. */
+async function waiting(db: Database): Promise<number> {
+  return (await db.execute(sql`select from pg_locks where relation = 'listings'::regclass and not granted`)).length;
+}
 
 /** Indexes, constraints and triggers. */
 async function rulesOf(db: Database) {

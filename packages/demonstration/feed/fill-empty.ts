@@ -23,11 +23,20 @@ const triggers = ["listings_searched_inserted", "listings_searched_updated"];
 /**
  * Fills a database that has no listing yet in one transaction, without the indexes, foreign keys and triggers that would follow
  * row by row: all of that is made whole at its end, as is the pairing of what several advertisers offer. Whatever goes wrong,
- * nothing has happened. Who looks for listings meanwhile waits.
+ * nothing has happened. Who looks for listings meanwhile waits, and gives up in a site's time for a statement; places and
+ * advertisers are read as ever.
+ * @param db as the owner of the tables
  * @param fill imports the listings (`filling`)
+ * @returns what that does; undefined, and it was not called, where there are listings already
  */
-export async function fillEmpty<Result>(db: Database, fill: (tx: Database) => Promise<Result>): Promise<Result> {
+export async function fillEmpty<Result>(
+  db: Database,
+  fill: (tx: Database) => Promise<Result>,
+): Promise<Result | undefined> {
   return db.transaction(async (tx) => {
+    // Before they are counted: another import may be about to bring the first.
+    await tx.execute(sql`lock table listings in access exclusive mode`);
+    if ((await tx.$count(listings)) > 0) return undefined;
     for (const [name, value] of Object.entries(settings)) {
       await tx.execute(sql`select set_config(${name}, ${value}, true)`);
     }
@@ -57,13 +66,17 @@ async function pairAll(tx: Database): Promise<void> {
   }
 }
 
-/** Takes indexes and foreign keys off. @returns what makes them anew */
+/**
+ * Takes indexes off, and foreign keys between these tables: one that names places or advertisers can't be dropped without
+ * keeping everybody from reading those, and costs some 10 µs a listing.
+ * @returns what makes them anew
+ */
 async function takeOff(tx: Database): Promise<() => Promise<void>> {
   const names = JSON.stringify(tables);
   const listed = sql`(select json_array_elements_text(${names}::text::json)::regclass)`;
   const keys = await tx.execute<{ relation: string; name: string; definition: string }>(sql`
     select conrelid::regclass::text as relation, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and conrelid in ${listed}`);
+    from pg_constraint where contype = 'f' and conrelid in ${listed} and confrelid in ${listed}`);
   const indexes = await tx.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid in ${listed} and not indisunique

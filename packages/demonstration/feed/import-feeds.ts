@@ -52,7 +52,7 @@ export async function seedDemonstration(
 /**
  * Imports the feeds like any other, the earlier edition first where the database has no demonstration listings yet. The
  * gazetteer is loaded when it is not, and the markets are given a past.
- * @param db a pool, whose statements have no time limit
+ * @param db a pool, whose statements have no time limit; of the tables' owner where there are no listings
  * @throws when a listing is refused: the importer and the demonstration disagree on the format
  */
 export async function importDemonstrationFeeds(
@@ -76,14 +76,15 @@ async function importWith(
   work: (to: Database, given: FeedFileOptions, earlier: FeedOptions | undefined) => Promise<FeedFileReport>,
 ): Promise<FeedFileReport> {
   await loadGazetteer(db);
-  const isEmpty = (await db.$count(listings)) === 0;
+  const looksEmpty = (await db.$count(listings)) === 0;
   const isFirst = (await db.$count(listings, eq(listings.demonstration, true))) === 0;
   const run = (to: Database, filling: boolean) => {
     const before = { now: new Date(now.getTime() - earlierBy), unfinished: true, filling };
     return work(to, { onProgress, now, filling }, isFirst ? before : undefined);
   };
-  const report = isEmpty ? await fillEmpty(db, (tx) => run(tx, true)) : await run(db, false);
-  if (isEmpty) await tidyListings(db);
+  const filled = looksEmpty ? await fillEmpty(db, (tx) => run(tx, true)) : undefined;
+  if (filled) await tidyListings(db);
+  const report = filled ?? (await run(db, false));
   const [first] = report.refused;
   if (first) {
     const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.rejectionsFile})` : "";
