@@ -22,6 +22,7 @@ import { articlesCue, leadsCue } from "./words/near-words.ts";
 
 /** Fillers that are nothing else by their letters: neither a number, nor a street's. */
 const idleCue = cue(
+  "idle",
   [...fillers].filter(
     (word) =>
       !/^[bcefg]$/.test(word) &&

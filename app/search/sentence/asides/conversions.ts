@@ -11,7 +11,7 @@ const converting = wordings(`
   to convert into, to convert to, to be converted into, to be converted to, convertible into, convertible to, that can be converted into, which can be converted into, can be converted into, for conversion into, for conversion to, suitable for conversion into, to turn into, to be turned into, to redevelop into, to redevelop as, to transform into,
   à transformer en, à convertir en, à reconvertir en, à aménager en, à réaménager en, à diviser en, transformable en, transformables en, convertible en, convertibles en, reconvertible en, pour transformer en, pour reconvertir en, pour convertir en,
   om te vormen tot, om te vormen naar, om te bouwen tot, om te bouwen naar, te verbouwen tot, te verbouwen naar, om te zetten in, om te zetten naar, te herbestemmen tot, te herbestemmen naar, op te delen in, op te splitsen in`);
-const conversion = cue(converting);
+const conversion = cue("conversion", converting);
 const between = /^(?:a|an|the|some|several|un|une|des|de|d|plusieurs|een|meerdere|enkele)$/;
 
 /**

@@ -12,9 +12,10 @@ const hesitating = new Set(
    actually finalement finally uiteindelijk eigenlijk in en fait fact scratch well que`.split(/\s+/),
 );
 const signs = /^[,;…–—-]$/;
-export const hesitation = cue(hesitating);
+export const hesitation = cue("hesitation", hesitating);
 /** Without one of these nothing is corrected: each of those below has one. */
 export const correction = cue(
+  "correction",
   `sorry pardon excuseer meant mean bedoel bedoelde bedoelden dire correction correctie make scratch actually fact fait
    finalement eigenlijk uiteindelijk rather nee neen toch eerder liever plutot non no`.split(/\s+/),
 );

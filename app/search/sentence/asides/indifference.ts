@@ -36,7 +36,7 @@ export function indifferentLength(reading: Reading, at: number, language: Langua
 }
 
 /** Of the words of the trade only those that say a filter's value may be there or not. */
-const mayBegin = cue(either, refusing, refusedWords, firstOfValues);
+const mayBegin = cue("may begin", either, refusing, refusedWords, firstOfValues);
 
 /** Where "with or without" and what it is said of end: a filter's value, or the one word there is. */
 function eitherEnd(reading: Reading, from: number, language: Language): number {

@@ -7,7 +7,7 @@ import { cue } from "../words/beginnings.ts";
 import { hasCue, type Reading } from "../reading/reading.ts";
 
 const possessives = new Set("my our their mon ma notre nos leur mijn ons onze hun".split(" "));
-const ownCue = cue(possessives);
+const ownCue = cue("own", possessives);
 
 /** Before it what somebody owns is what the search is for: "premises for our shop". */
 const purposes = /^(?:for|pour|voor|of|de|van)$/;

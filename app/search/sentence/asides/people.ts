@@ -24,7 +24,7 @@ const closings = wordings(`
 /** Behind these a name has two words at least: "voor Jan Peeters", but "for Delhaize". */
 const beneficiaries = wordings("for, pour, voor, namens, on behalf of, au nom de");
 
-export const namesPerson = cue(titles, introductions, closings, beneficiaries);
+export const namesPerson = cue("names person", titles, introductions, closings, beneficiaries);
 
 /** Words of a person's name, at most. */
 const longest = 4;

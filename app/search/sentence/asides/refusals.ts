@@ -30,7 +30,7 @@ import { readCompound } from "../words/compounds.ts";
 /** Words skipped before what is refused, and things refused at once, at most. */
 const most = { skipped: 4, things: 6 };
 
-const refusal = cue(refusing, awayFrom, refusedWords);
+const refusal = cue("refusal", refusing, awayFrom, refusedWords);
 
 /** What a sentence is read with. */
 interface Context {

@@ -48,6 +48,7 @@ const pastWords = wordings(
 
 /** The words that may begin a day asked for. */
 const asked = cue(
+  "asked",
   atPresent,
   atOnce,
   pastWords,
@@ -212,7 +213,7 @@ const leadingDay = wordings(`
   tegen, vóór, uiterlijk, ten laatste, ten laatste in, ten laatste op, tegen eind, tegen het einde van`);
 
 const isFree = /^(?:available|free|disponible|libre|beschikbaar|vrij)$/;
-const alone = cue(leadingDay, months, seasons, partsOfYear);
+const alone = cue("alone", leadingDay, months, seasons, partsOfYear);
 
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be

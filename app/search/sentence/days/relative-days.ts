@@ -109,7 +109,7 @@ function read(reading: Reading, at: number, today: Date, days: readonly Reckoned
 const inTime = wordings(
   "in, within, within the next, in the next, over the next, dans, dans les, d'ici, endéans, endéans les, sous, binnen, binnen de, over",
 );
-export const inTimeCue = cue(inTime);
+export const inTimeCue = cue("in time", inTime);
 
 /** Whether a word leads to a span of time: hardly any "in" does. */
 export function isInTime(reading: Reading, at: number): boolean {

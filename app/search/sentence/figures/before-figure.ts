@@ -81,7 +81,7 @@ const startsOf = [
   countNouns,
 ];
 /** What a word may be that stands before a number and says something of it: hardly any does. */
-export const saysOfFigure = cue(...startsOf, "€><≥≤±~≈+-");
+export const saysOfFigure = cue("says of figure", ...startsOf, "€><≥≤±~≈+-");
 
 /** The words before a number that say how it is meant. */
 export function readBefore(reading: Reading, from: number): Before {

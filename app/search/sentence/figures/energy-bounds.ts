@@ -14,7 +14,7 @@ const least = wordings(`
 /** A better letter than this one. */
 const better = wordings(`
   better than, above, higher than, mieux que, meilleur que, meilleure que, supérieur à, supérieure à, au-dessus de, beter dan, hoger dan, boven`);
-const label = cue(names, least);
+const label = cue("label", names, least);
 const links = /^(?:of|is|score|label|class|classe|klasse|:|=|<|>|≤|≥|de|van|est)$/;
 const ends = /^(?:-|–|\/|to|till|tot|a|and|et|en|or|ou|of)$/;
 const letters = "abcdef";

@@ -37,6 +37,7 @@ export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazet
 
 /** Of words: each number may be one. */
 const other = cue(
+  "other",
   ordinals,
   yearNames,
   sideMoney,
@@ -52,7 +53,7 @@ const limits = new Set(
     " ",
   ),
 );
-export const limitCue = cue(limits);
+export const limitCue = cue("limit", limits);
 /** Limits before a year, at most. */
 const mostLimits = 3;
 

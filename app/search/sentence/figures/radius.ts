@@ -8,7 +8,7 @@ export const radiusNames = wordings(`
   within a radius of, in a radius of, with a radius of, a radius of, radius of, within radius, radius,
   dans un rayon de, dans un rayon d'environ, sur un rayon de, un rayon de, rayon de, rayon d'environ, rayon,
   binnen een straal van, in een straal van, met een straal van, een straal van, binnen straal, straal van, straal, binnen een omtrek van, in een omtrek van`);
-export const radiusCue = cue(radiusNames);
+export const radiusCue = cue("radius", radiusNames);
 /** The same behind it: "a 5 km radius around". */
 const radiusNouns = wordings("radius, rayon, straal, perimeter, périmètre");
 const metreUnits = wordings("m, metre, metres, meter, meters, mètre, mètres, mtr");

@@ -24,7 +24,7 @@ export interface Said {
   metres?: number;
 }
 
-export const nearCue = cue(nearness, walkable, walks);
+export const nearCue = cue("near", nearness, walkable, walks);
 /** Of words: what begins with a number is measured as well. */
 export const measureCue = leadsCue | radiusCue | atMostCue | smallNumberCue;
 

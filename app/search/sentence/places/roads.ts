@@ -4,6 +4,7 @@ import type { Token } from "../reading/token.ts";
 
 /** Words that say of a number that it is a motorway's, or where one drives onto it. */
 const roadWords = cue(
+  "road words",
   `motorway motorways highway expressway autoroute autoroutes autosnelweg autosnelwegen snelweg snelwegen autostrade oprit
    afrit opritten afrittencomplex sortie acces entree exit access junction slip ramp bretelle echangeur knooppunt
    ring`.split(/\s+/),

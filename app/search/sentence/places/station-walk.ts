@@ -18,9 +18,11 @@ export interface StationWalk {
 
 /** What may say that a station is spoken of. */
 export const stations = cue(
+  "stations",
   "station stations gare gares metro metros halte treinstation treinstations metrostation metrohalte stop".split(" "),
 );
 export const stationKinds = cue(
+  "station kinds",
   `the a an any la le une un l du des d de het een train railway metro tube nearest next central main local centraal
    station`.split(/\s+/),
 );

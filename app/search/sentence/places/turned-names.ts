@@ -10,7 +10,7 @@ import { wordsOf } from "../reading/tokens.ts";
 const longest = 4;
 
 const kinds = new Set("airport aeroport luchthaven vliegveld port haven harbour harbor".split(" "));
-export const turnedKinds = cue(kinds);
+export const turnedKinds = cue("turned kinds", kinds);
 
 /** "The airport of Liège", "gare de Namur-Nord": what points know as "Liège airport", the town said behind its kind. */
 export function readTurnedName(reading: Reading, at: number, points: PointIndex): Near | undefined {

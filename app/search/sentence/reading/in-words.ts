@@ -5,7 +5,7 @@ import { afterNumbers } from "./in-millions.ts";
 import type { Token } from "./token.ts";
 
 /** Without one of these no number is written in letters. */
-export const numeral = cue(numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
+export const numeral = cue("numeral", numberWords, largeNumberWords, roundNumbers, ["un", "a", "an"]);
 
 /** Numbers in letters before what they count. */
 export function inWords(tokens: Token[]): Token[] {

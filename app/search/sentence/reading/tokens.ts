@@ -31,8 +31,8 @@ const quarters = new Map([
 ]);
 
 /** Without one of these no numbers are joined, parted, or none: see the steps of {@link tokenise}. */
-const spoken = cue(["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
-const millions = cue(millionWords);
+const spoken = cue("spoken", ["half", "halve", "/", "+", "couple", "paar"], quarters, vagueWords, preferringWords);
+const millions = cue("millions", millionWords);
 /** Of no use when a sentence is cut. */
 export const numberCues = spoken | millions | numeral;
 

@@ -17,7 +17,7 @@ const mostLists = 256;
 const mostCues = 32;
 
 const table = new Map<string, Beginning>();
-/** What words were given which cue or list: those that are entered again keep theirs, as a file does that was changed in development. */
+/** Which cue, by its name, or list, by its words, was given which number: what is entered again keeps it, in development. */
 const entered = new Map<string, number>();
 let cueCount = 0;
 let listCount = 0;
@@ -35,14 +35,28 @@ type Words = readonly string[];
 /** Words; maps by them; or maps by the first word of what has several, which begins only before its second. */
 type CueWords = Iterable<string> | ReadonlyMap<string, unknown>;
 
-/** Enters words, and gives them a bit of their own. */
-export function cue(...lists: readonly CueWords[]): Cue {
+/**
+ * Enters words, and gives them a bit of their own.
+ * @param name no other cue's: words that are entered under it again, as a file in development does whose list was changed,
+ * take the bit, and those before lose it
+ */
+export function cue(name: string, ...lists: readonly CueWords[]): Cue {
   const said = lists.flatMap(saidIn);
-  const number = numberOf(`cue ${keyOf(said)}`, () => cueCount++);
+  const key = `cue ${name}`;
+  const isAgain = entered.has(key);
+  const number = numberOf(key, () => cueCount++);
   if (number >= mostCues) throw new Error("there are no more bits for cues");
   const bit = 1 << number;
+  if (isAgain) takeFromAll(bit);
   for (const words of said) eachBeginning(words, (beginning) => (beginning.cues |= bit));
   return bit;
+}
+
+function takeFromAll(bit: Cue): void {
+  for (const beginning of table.values()) {
+    beginning.cues &= ~bit;
+    for (const both of beginning.behind?.values() ?? []) both.cues &= ~bit;
+  }
 }
 
 /** A list of wordings: where its bit stands among those of {@link Beginning.lists}, and which it is. */

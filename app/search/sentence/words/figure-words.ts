@@ -29,7 +29,7 @@ export const atMost = wordings(`
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, lager dan, goedkoper dan, beneden, hooguit`);
 
-export const atMostCue = cue(atMost);
+export const atMostCue = cue("at most", atMost);
 
 export const roughly = wordings(`
   about, around, approximately, approx, roughly, circa, ca, some, more or less, in the region of,

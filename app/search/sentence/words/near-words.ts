@@ -37,7 +37,7 @@ export const kilometres = wordings(
 );
 
 export const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
-export const leadsCue = cue(leads);
+export const leadsCue = cue("leads", leads);
 /** What may stand before a name. */
 export const articles = new Set([
   "the",
@@ -64,4 +64,4 @@ export const articles = new Set([
   "train",
   "railway",
 ]);
-export const articlesCue = cue(articles);
+export const articlesCue = cue("articles", articles);

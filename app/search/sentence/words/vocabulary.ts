@@ -111,7 +111,7 @@ for (const phrase of phrases) {
 for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
 
 /** What a phrase may begin with. */
-export const phraseCue = cue(byFirstWord);
+export const phraseCue = cue("phrase", byFirstWord);
 
 const none: readonly Phrase[] = [];
 
