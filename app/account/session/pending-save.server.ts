@@ -22,19 +22,16 @@ const mostLetters = 3800;
 
 /**
  * The `Set-Cookie` of a wish. Words that make it too long end earlier, as they only remind somebody of what is saved.
+ * @param kept as many of the words as are tried
  * @returns undefined where it is too long without any
  */
-export async function storePendingSave(wish: SaveWish): Promise<string | undefined> {
-  let kept = wish.words;
-  for (;;) {
-    const words = kept === wish.words ? kept : `${kept}…`;
-    const set = await cookie.serialize({ ...wish, words });
-    const over = set.split(";", 1)[0]!.length - mostLetters;
-    if (over <= 0) return set;
-    if (kept === "") return undefined;
-    // A sign takes up to three letters where it is not rarer than those of our languages.
-    kept = kept.slice(0, -Math.ceil(over / 3)).replace(/\s+\S*$/, "");
-  }
+export async function storePendingSave(wish: SaveWish, kept = wish.words): Promise<string | undefined> {
+  const words = kept === wish.words ? kept : `${kept}…`;
+  const set = await cookie.serialize({ ...wish, words });
+  const over = set.split(";", 1)[0]!.length - mostLetters;
+  if (over <= 0) return set;
+  // Most signs take no more than three letters: of shorter ones, more goes the next time.
+  return kept === "" ? undefined : storePendingSave(wish, kept.slice(0, -Math.ceil(over / 3)).replace(/\s+\S*$/, ""));
 }
 
 /** The `Set-Cookie` of one that is fulfilled. */
