@@ -1,4 +1,4 @@
-import { Marker, type GeoJSONSource, type Map as MapLibreMap } from "maplibre-gl";
+import type { GeoJSONSource, Map as MapLibreMap, Marker } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import { cornersOfCircle, type Circle } from "#app/places/circle.ts";
@@ -12,6 +12,7 @@ import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
 import { attributionsOf, freeBox } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
+import { ringAt } from "./spot-ring.ts";
 import { stationLayers } from "./station-layers.ts";
 import { layers } from "./style.ts";
 import { ViewMarks } from "./view-marks.ts";
@@ -105,8 +106,7 @@ export class LiveMap {
   }
 
   zoom(steps: 1 | -1): void {
-    const zoom = this.#map.getZoom() + steps;
-    this.#map.easeTo({ zoom, duration: 250 }, { byVisitor: true });
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, duration: 250 }, { byVisitor: true });
   }
 
   /** Moves by a part of what is seen. */
@@ -131,13 +131,9 @@ export class LiveMap {
     this.#pointed = [reference, spot];
     this.#markers.point(reference, spot);
     this.#spot?.remove();
-    this.#spot = undefined;
     // A ring would cross the figure of a cluster, which is ringed itself.
-    if (!reference || !spot || this.#markers.shows(reference, spot)) return;
-    const element = document.createElement("div");
-    element.className = "map-spot";
-    element.setAttribute("aria-hidden", "true");
-    this.#spot = new Marker({ element }).setLngLat(spot).addTo(this.#map);
+    const needsRing = reference && spot && !this.#markers.shows(reference, spot);
+    this.#spot = needsRing ? ringAt(spot).addTo(this.#map) : undefined;
   }
 
   /** The listings that stand by themselves on the map, from west to east. */

@@ -3,9 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Mark } from "../marks/map-data.ts";
 import { markCount, markRadius } from "../marks/mark-size.ts";
 import { letMarksGiveWay } from "./give-way.ts";
-
-/** Of the ring where a listing without a mark stands (`.map-spot`), in pixels. */
-const spotRadius = 17;
+import { spotRadius } from "./spot-ring.ts";
 
 interface PlacedMark {
   mark: Mark;
