@@ -195,6 +195,9 @@ test("the law's block stands in Belgium, the label is the region's", () => {
   for (const { address, legal, energy, transactions, reference } of records) {
     // The scores are Flemish law; a building is in no greater danger than its plot.
     const { plot, building } = legal.floodScores ?? {};
+    const { planningSummons, preEmptionRight, subdivisionPermit } = legal;
+    const flemish = [planningSummons, preEmptionRight, subdivisionPermit].filter((answer) => answer !== undefined);
+    expect(flemish.length, reference).toBe(legal.destination === undefined ? 0 : 3);
     expect(plot !== undefined, reference).toBe(isInFlanders(address));
     expect((building ?? "A") <= (plot ?? "A"), reference).toBe(true);
     if (address.country === "BE" && transactions.includes("for-sale"))

@@ -38,10 +38,12 @@ export function legalOf(property: Property, random: Random): Legal {
   const old = building.builtYear < 1945 ? 0.75 : 1;
   return {
     ...legal,
-    ...(at.region === "flanders" && { destination: destinationOf(property) }),
-    planningSummons: random.chance(0.01),
-    preEmptionRight: random.chance(0.02),
-    subdivisionPermit: random.chance(0.12),
+    ...(at.region === "flanders" && {
+      destination: destinationOf(property),
+      planningSummons: random.chance(0.01),
+      preEmptionRight: random.chance(0.02),
+      subdivisionPermit: random.chance(0.12),
+    }),
     cadastralIncome: roundTo(perSquareMetre * surface * old, 1),
   };
 }
