@@ -7,5 +7,6 @@ import { loadSheets, type SheetName } from "#app/ui/style-sheets.ts";
  */
 export async function wishSheets() {
   const [asked, always] = await Promise.all([loadSheets("keeping"), loadSheets("account")]);
-  return (page: unknown): SheetName[] => ((page as { wish?: unknown } | undefined)?.wish ? [...asked, ...always] : always);
+  return (page: unknown): SheetName[] =>
+    (page as { wish?: unknown } | undefined)?.wish ? [...asked, ...always] : always;
 }
