@@ -82,7 +82,7 @@ for (const [language, path] of [
     await page.goto(path);
     const table = page.getByRole("group", { name: { en, fr, nl }[language].market.course.table });
     const [wide, seen] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-    expect(wide).toBeLessThanOrEqual(seen!);
+    expect(wide).toBeLessThanOrEqual(seen);
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, vi } from "vitest";
 import type { SearchQuery } from "#app/filters/criteria.ts";
+import en from "#app/i18n/locales/en/index.ts";
 import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -120,10 +121,14 @@ for (const each of ["memory", "postgres"] as const) {
       return loadResults(db, gazetteer, { query, places, refused: {}, language: "en" }, { request, context: { db } });
     };
     const houses = { transaction: "for-sale", type: "house" } as const;
-    const { count, fitting, cardsMarkup } = await load({ ...houses, land: "1000-" });
-    expect([count, fitting]).toEqual([
+    const { fitting } = en.search;
+    const { count, fitting: said, cardsMarkup } = await load({ ...houses, land: "1000-" });
+    expect([count, said]).toEqual([
       3,
-      { known: "1 known to fit", unknown: "2 that do not state everything you ask for" },
+      {
+        known: fitting.known_one.replace("{{formatted}}", "1"),
+        unknown: fitting.unknown_other.replace("{{formatted}}", "2"),
+      },
     ]);
     const order = [...cardsMarkup!.matchAll(/cards-parting|property\/([a-z0-9-]+)\//g)].map(([all, at]) => at ?? all);
     expect([...new Set(order)].map((each) => each.replace(/-\d$/, ""))).toEqual([

@@ -1,14 +1,11 @@
 import type { Reading } from "../reading/reading.ts";
 import { articles } from "../words/near-words.ts";
 import { freeText } from "#app/filters/free-text.ts";
+import { wishes } from "./wishes.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 
 /** What a token may be: see {@link Remainder.keep} and {@link Remainder.fill}. */
 const [kept, fills] = [1, 2];
-
-/** What says enough alone: of "piscine chauffée" the pool is searched for. */
-const wishes =
-  /^(?:pool|piscine|zwembad|zeezicht|seaview|sauna|jacuzzi|hammam|fireplace|cheminee|haard|openhaard|conservatory|veranda|cellar|cave|kelder|attic|grenier|zolder)$/;
 
 /** What of a sentence was not understood, as it was typed. */
 export class Remainder {
