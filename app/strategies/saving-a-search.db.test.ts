@@ -294,6 +294,14 @@ describe("saving while signed out", () => {
     },
   );
 
+  accountTest("whoever logs out takes the wish along: who comes next saves none of it", async ({ visitor, db }) => {
+    await saveBy(visitor, results);
+    await signIn(db, visitor);
+    expect(visitor.cookies.has("save-search")).toBe(true);
+    await visitor.logout();
+    expect(visitor.cookies.has("save-search")).toBe(false);
+  });
+
   accountTest("a script saves as it was wished for, and another search as usual", async ({ visitor, db }) => {
     await post(visitor, save, "/strategies", { from: results, frequency: "off" }, json);
     const user = await signIn(db, visitor);

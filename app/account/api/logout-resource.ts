@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { endSession } from "../session/end-session.server.ts";
+import { clearPendingSave } from "../session/pending-save.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";
 
@@ -11,6 +12,8 @@ import { userCall } from "./user-call.server.ts";
 const call = userCall({
   POST: async (db, request) => {
     const headers = await endSession(db, request, "logout");
+    // What somebody wished to save is not for who comes next.
+    headers.append("Set-Cookie", await clearPendingSave());
     const language = isForm(request) ? (await readFields(request)).get("language") : null;
     if (typeof language !== "string") return new Response(null, { status: 204, headers });
     headers.set("Location", href("home", isLanguage(language) ? language : defaultLanguage));
