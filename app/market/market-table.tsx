@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { PartingAtStrokes } from "#app/ui/parting-at-strokes.tsx";
 import { useTranslation } from "react-i18next";
 import { percent } from "./chart-columns.ts";
 
@@ -21,18 +21,7 @@ export function MarketTable({ unit, labelledBy, rows }: MarketTableProps) {
           <th scope="col">{t("market.parts.place")}</th>
           <th scope="col">
             {/* A long unit parts behind its strokes, rather than run into the next head. */}
-            {t("market.parts.median", { unit })
-              .split("/")
-              .map((piece, at) => (
-                <Fragment key={at}>
-                  {at > 0 && (
-                    <>
-                      /<wbr />
-                    </>
-                  )}
-                  {piece}
-                </Fragment>
-              ))}
+            <PartingAtStrokes text={t("market.parts.median", { unit })} />
           </th>
           <th scope="col">{t("market.parts.prices")}</th>
         </tr>

@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import { withJoints } from "#app/i18n/joints.ts";
+import { PartingAtStrokes } from "#app/ui/parting-at-strokes.tsx";
 
 /** A rate, or what else has a stroke in it. */
 const withStroke = /([^ \n]*\/[^ \n]*)/;
@@ -17,16 +17,7 @@ export function Breakable({ value }: { value: string }) {
     if (index % 2 === 0) return part;
     return (
       <span key={index} className="unbroken-box">
-        {part.split("/").map((piece, at) => (
-          <Fragment key={at}>
-            {at > 0 && (
-              <>
-                /<wbr />
-              </>
-            )}
-            {piece}
-          </Fragment>
-        ))}
+        <PartingAtStrokes text={part} />
       </span>
     );
   });

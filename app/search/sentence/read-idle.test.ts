@@ -5,25 +5,14 @@ import { isIdle } from "./read-idle.ts";
 // What words may begin is known once all that reads is there.
 import "./read-sentence.ts";
 import { openReading } from "./reading/reading.ts";
-import { Remainder } from "./parts/remainder.ts";
-import type { Parts } from "./parts/parts.ts";
+import { noParts } from "./parts/parts.ts";
 
 const gazetteer = gazetteerFromFiles();
 
 /** The words of a sentence that are passed at a glance. */
 function idleWords(sentence: string): string {
   const reading = openReading(sentence);
-  const parts: Parts = {
-    figures: [],
-    types: [],
-    deals: new Set(),
-    said: [],
-    mentions: [],
-    postcodes: [],
-    bare: [],
-    outside: [],
-    rest: new Remainder(reading),
-  };
+  const parts = noParts(reading);
   const isPassed = (at: number) => isIdle(reading, at, parts, gazetteer, getPoints());
   return reading.tokens.flatMap(({ text }, at) => (isPassed(at) ? [text] : [])).join(" ");
 }

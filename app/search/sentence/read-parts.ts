@@ -5,11 +5,10 @@ import { readInside } from "./places/inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readMall, readPoint } from "./named-point.ts";
 import { withKindBehind } from "./places/behind-kind.ts";
-import { type Parts } from "./parts/parts.ts";
+import { noParts, type Parts } from "./parts/parts.ts";
 import { readStationThenWalk, readStationWalk } from "./places/station-walk.ts";
 import { readWalkToStationOfTown } from "./places/walk-to-station.ts";
 import { type Reading } from "./reading/reading.ts";
-import { Remainder } from "./parts/remainder.ts";
 import { isIdle } from "./read-idle.ts";
 import { readPart } from "./read-part.ts";
 import { takeFiller } from "./read-word.ts";
@@ -23,17 +22,7 @@ export function readParts(
 ): Parts {
   const { tokens } = reading;
   const known = points && { gazetteer, points, language };
-  const parts: Parts = {
-    figures: [],
-    types: [],
-    deals: new Set(),
-    said: [],
-    mentions: [],
-    postcodes: [],
-    bare: [],
-    outside: [],
-    rest: new Remainder(reading),
-  };
+  const parts = noParts(reading);
   const corrections: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
     if (isIdle(reading, at, parts, gazetteer, points)) {

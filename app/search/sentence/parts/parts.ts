@@ -6,7 +6,7 @@ import type { Figure } from "../figures/figure.ts";
 import type { Mention } from "../places/place-mentions.ts";
 import type { Near } from "../places/near.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Remainder } from "./remainder.ts";
+import { Remainder } from "./remainder.ts";
 import { isBusinessOfSeeker } from "./businesses.ts";
 import { isChoiceBefore } from "./phrase-senses.ts";
 import type { Meaning } from "../words/vocabulary.ts";
@@ -43,6 +43,21 @@ export interface Parts {
   /** What it wants to be near. */
   near?: Near;
   rest: Remainder;
+}
+
+/** Of a sentence of which nothing was read yet. */
+export function noParts(reading: Reading): Parts {
+  return {
+    figures: [],
+    types: [],
+    deals: new Set(),
+    said: [],
+    mentions: [],
+    postcodes: [],
+    bare: [],
+    outside: [],
+    rest: new Remainder(reading),
+  };
 }
 
 const isLet = ({ name, value }: Parts["said"][number]) => name === "tenancy" && value === "let";
