@@ -57,8 +57,8 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
       kind,
     );
     expect(found).toBe(0);
-    expect(labels[0]).toMatch(/^With “1 .*”: 2 properties$/);
-    expect(labels).toContain("Without “up to €1,000/month”: 1 property");
+    expect(labels[0]).toMatch(/^With “1 .*”: 2\u00a0properties$/);
+    expect(labels).toContain("Without “up to €1,000/month”: 1\u00a0property");
     expect(labels.some((label) => /^1 property in Ghent and nearby \(.*Merelbeke/.test(label))).toBe(true);
     expect(new Set(searches.map(({ href }) => href)).size).toBe(searches.length);
     expect(counted).toBeLessThanOrEqual(2 * mostCounted + 4);
@@ -72,9 +72,9 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
       "transaction=to-let&type=apartment&location=ghent&bedrooms=3-&features=terrace,garden",
       kind,
     );
-    expect(labels[0]).toBe("Without “terrace” and “garden”: 1 property");
+    expect(labels[0]).toBe("Without “terrace” and “garden”: 1\u00a0property");
     const sought = "transaction=to-let&type=apartment&location=ghent&features=terrace&search=penthouse";
-    expect((await widen(db, sought, kind)).labels).toContain("Without “terrace” and “penthouse”: 1 property");
+    expect((await widen(db, sought, kind)).labels).toContain("Without “terrace” and “penthouse”: 1\u00a0property");
     const all = "transaction=to-let&type=apartment&location=ghent&features=terrace,garden,lift,balcony,furnished";
     expect((await widen(db, all, kind)).labels).toEqual(["Apartments to let in Ghent, without other filters: 1"]);
     const empty = all.replace("ghent", "merelbeke");
@@ -93,7 +93,7 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
       { ...toLet, reference: "a-4", address: merelbeke, ...rent(800) },
     );
     const { labels } = await widen(db, "transaction=to-let&type=apartment&location=ghent&price=-1000", kind);
-    expect(labels[0]).toBe("Without “up to €1,000/month”: 3 properties");
+    expect(labels[0]).toBe("Without “up to €1,000/month”: 3\u00a0properties");
     expect(labels.some((label) => label.includes("without other filters"))).toBe(true);
     expect(labels.filter((label) => label.endsWith(": 3"))).toEqual([]);
   });
