@@ -9,11 +9,13 @@ export function FeedLinks({ query, language }: { query: SearchQuery; language: L
   return (
     <nav className="feed-links" aria-label={t("seo.feed.label")}>
       <span>{t("seo.feed.text")}</span>
-      {feedFormats.map((format) => (
-        <a key={format} href={feedHref(format, query, language)} type={feedTypes[format]}>
-          {t(`seo.feed.${format}`)}
-        </a>
-      ))}
+      <span>
+        {feedFormats.map((format) => (
+          <a key={format} href={feedHref(format, query, language)} type={feedTypes[format]}>
+            {t(`seo.feed.${format}`)}
+          </a>
+        ))}
+      </span>
     </nav>
   );
 }
