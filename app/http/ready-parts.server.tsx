@@ -26,13 +26,13 @@ measureWhenAsked("ready_parts_bytes", "Bytes of parts of pages kept ready", () =
 /** Parts asked for once: kept from the second time on, so that who reads all listings once leaves those that are read. */
 const asked = new LRUCache<string, true>({ max: 20_000 });
 
-/** Components by number. */
+/** Components, and data that last, by number. */
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-function numberOf(part: object): number {
-  let number = numbers.get(part);
-  if (number === undefined) numbers.set(part, (number = ++lastNumber));
+function numberOf(of: object): number {
+  let number = numbers.get(of);
+  if (number === undefined) numbers.set(of, (number = ++lastNumber));
   return number;
 }
 
@@ -56,14 +56,28 @@ interface Wanted {
   i18n: i18n;
 }
 
+/** Data that are found again by themselves. */
+const lasting = new WeakSet<object>();
+
+/**
+ * Says that these data are never written to, and given again as they are: the markup that is made of them is found by the
+ * object, and nobody has to read through all that is in it.
+ */
+export const keepByItself = (data: object): void => void lasting.add(data);
+
+/** By what markup is found again: all that it is made of. */
+function keyOf({ part, props, slots, i18n }: Wanted, write: ReturnType<typeof writer>): string {
+  const names = JSON.stringify(Object.keys(slots));
+  if (lasting.has(props)) return `${numberOf(part)} ${i18n.language} ${names} #${numberOf(props)}`;
+  const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
+  return createHash("sha256")
+    .update([numberOf(part), i18n.language, ...said, names].join("\n"))
+    .digest("base64");
+}
+
 /** The markup of a part, kept from the second time on; undefined the first time. */
 function findPart(wanted: Wanted, write: ReturnType<typeof writer>): Pieces | undefined {
-  const { part, props, slots, i18n } = wanted;
-  const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
-  said.push(JSON.stringify(Object.keys(slots)));
-  const key = createHash("sha256")
-    .update([numberOf(part), i18n.language, ...said].join("\n"))
-    .digest("base64");
+  const key = keyOf(wanted, write);
   let pieces = parts.get(key);
   if (pieces === undefined) {
     if (!asked.has(key)) {

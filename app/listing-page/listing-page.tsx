@@ -15,11 +15,8 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings/settings.server.ts";
-import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
-import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
-import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
@@ -44,14 +41,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (answer.status === 404) throw new Response(null, { status: 404 });
   if (answer.status === 308) throw redirect(answer.location, 308);
   requestContext(context).structuredData = answer.structuredData;
-  const criteria = criteriaFromListing(answer.listing, gazetteer);
+  const { criteria, ...words } = answer.like;
   const { isSaved, alerts } = await findSavedHere(db, request, () => criteria, undefined);
-  const like = {
-    words: describeStrategy(gazetteer, writeCriteria(criteria), language),
-    limits: limitsOf(criteria),
-    isSaved,
-    alerts,
-  };
+  const like = { ...words, isSaved, alerts };
   const { view, writesTo } = answer.page;
   const asked = { reference: writesTo.reference.toUpperCase(), title: view.title.text, status: answer.listing.status };
   const form = await loadListingForm(db, request, asked, language);

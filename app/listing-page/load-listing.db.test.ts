@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { photoKey } from "#app/media/pictures/photo-key.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
+import { advertisers, listings, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -128,6 +129,132 @@ dbTest("a price, and what is alike, is told as listings are now, however often i
   const page = await pageAt(db, address);
   expect(page.context?.compared).toContain(": 10 with");
   expect(page.similar[0]?.reference).toBe("twin");
+});
+
+describe("a listing that was told before", () => {
+  const rent = (amount: number) => ({ amount, basis: "m2" as const, period: "year" as const });
+  const photos = [{ source: "https://pictures.example/front.jpg", kind: "photo" as const, alt: { en: "front" } }];
+  const documents = [{ source: "https://agency.example/louise.pdf", title: { en: "Particulars" } }];
+  const louise = { reference: "louise", title, address: ixelles, rent: rent(180), photos, documents };
+
+  /** What the page says before and after, asked for often enough that it was kept; and that it was the same until then. */
+  async function afterwards(db: Database, change: () => Promise<unknown>, path = address) {
+    await pageAt(db, path);
+    const kept = await pageAt(db, path);
+    expect(await pageAt(db, path)).toBe(kept);
+    await change();
+    return { kept, now: await pageAt(db, path) };
+  }
+
+  dbTest("is told anew as soon as a row has changed that it is made of, whoever wrote it", async ({ db }) => {
+    await makeListings(db, louise);
+    const changed = { description: { en: "Dark." } };
+    const text = await afterwards(db, () => makeListings(db, { ...louise, ...changed }));
+    expect(text.kept.view.description?.paragraphs).toEqual(["Bright."]);
+    expect(text.now.view.description?.paragraphs).toEqual(["Dark."]);
+
+    const phone = await afterwards(db, () => db.update(advertisers).set({ phone: "+32 2 555 01 02" }));
+    expect(phone.kept.view.advertiser.tel).toBeNull();
+    expect(phone.now.writesTo.agent.tel).toBe("tel:+3225550102");
+
+    const picture = await afterwards(db, () => db.update(pictures).set({ state: "failed" }));
+    expect([picture.kept.view.pictures.length, picture.now.view.pictures.length]).toEqual([1, 0]);
+
+    const original = "b".repeat(64);
+    const paper = await afterwards(db, () => db.update(attachments).set({ state: "ready", original }));
+    expect([paper.kept.view.documents.length, paper.now.view.documents.length]).toEqual([0, 1]);
+
+    const price = await afterwards(db, () => makeListings(db, { ...louise, rent: rent(160) }));
+    expect(price.kept.view.history).toBeUndefined();
+    expect(price.now.view.history?.steps.map(({ amount }) => amount)).toEqual([180, 160]);
+    const { now } = await afterwards(db, () => db.delete(priceChanges));
+    expect(now.view.history).toBeUndefined();
+
+    const part = await afterwards(db, () =>
+      makeListings(db, {
+        ...louise,
+        units: [
+          { name: "1", surface: 100 },
+          { name: "2", surface: 400 },
+        ],
+      }),
+    );
+    expect([part.kept.view.units, part.now.view.units?.rows.length]).toEqual([undefined, 2]);
+    const unit = await afterwards(db, () => db.update(units).set({ name: "Ground floor" }).where(eq(units.name, "1")));
+    expect(unit.now.view.units?.rows.map(({ name }) => name)).toContain("Ground floor");
+
+    const gone = await afterwards(db, () => makeListings(db, { ...louise, status: "let" }));
+    expect([gone.kept.noindex, gone.now.noindex]).toEqual([false, true]);
+    await makeListings(db, { ...louise, status: "withdrawn" });
+    expect((await ask(db, address)).status).toBe(410);
+    await db.update(listings).set({ status: "draft" });
+    expect((await ask(db, address)).status).toBe(404);
+  });
+
+  dbTest("is told with the agents who offer it by now", async ({ db }) => {
+    const house = { ...ixelles, street: "Avenue Louise", number: "149" };
+    const other = { reference: "other", name: "Other Agency", email: "other@agency.example" };
+    const theirs = { reference: "theirs", title, address: house, rent: rent(180), advertiser: other };
+    await makeListings(db, { ...louise, address: house });
+    const { kept, now } = await afterwards(db, async () => {
+      await makeListings(db, theirs);
+      const theirOwn = { status: "draft", ownStatus: "published", sameAs: "louise" } as const;
+      await db.update(listings).set(theirOwn).where(eq(listings.reference, "theirs"));
+    });
+    expect(kept.alsoBy).toEqual([]);
+    expect(now.alsoBy.map(({ agent }) => agent.name)).toEqual(["Other Agency"]);
+    const asked = `${address}?agent=theirs`;
+    const called = await afterwards(
+      db,
+      () => db.update(advertisers).set({ phone: "+32 2 555 03 04" }).where(eq(advertisers.reference, "other")),
+      asked,
+    );
+    expect(called.kept.writesTo.agent.name).toBe("Other Agency");
+    expect(called.now.writesTo.agent.tel).toBe("tel:+3225550304");
+    expect((await pageAt(db, address)).writesTo.agent.name).toBe("Agency");
+  });
+
+  dbTest("is told with others as they are, and stays the same page where they say the same", async ({ db }) => {
+    const point = { lat: 50.83, lng: 4.36 };
+    const at = { ...ixelles, street: "Avenue Louise", number: "149" };
+    const many = Array.from({ length: 9 }, (_, each) => ({
+      reference: `many-${each}`,
+      address: ixelles,
+      rent: rent(200),
+    }));
+    await makeListings(db, { ...louise, address: at, point }, ...many);
+    const elsewhere = { reference: "far", address: { postcode: "6700", locality: "Arlon", country: "BE" } } as const;
+    const far = await afterwards(db, () => makeListings(db, { ...elsewhere, type: "house" }));
+    expect(far.now).toBe(far.kept);
+
+    const market = await afterwards(db, () => makeListings(db, { ...many[0]!, rent: rent(900) }));
+    expect(market.now.context?.classes).not.toEqual(market.kept.context?.classes);
+    expect(market.now.view).toEqual(market.kept.view);
+
+    const twin = { reference: "twin", address: at, point, title: { en: "Twin" } };
+    const building = await afterwards(db, () => makeListings(db, twin));
+    expect([building.kept, building.now].map((page) => page.sameBuilding.map(({ title }) => title))).toEqual([
+      [],
+      ["Twin"],
+    ]);
+    const renamed = await afterwards(db, () => makeListings(db, { ...twin, title: { en: "Its twin" } }));
+    expect(renamed.now.sameBuilding.map(({ title }) => title)).toEqual(["Its twin"]);
+    const left = await afterwards(db, () => makeListings(db, { ...twin, status: "let" }));
+    expect(left.now.sameBuilding).toEqual([]);
+  });
+
+  dbTest("is told anew in an hour, of its own language and for the site's own address", async ({ db }) => {
+    await makeListings(db, louise);
+    const path = "/fr/bien/louise/bureaux-avenue-louise-149";
+    const { kept } = await afterwards(db, async () => undefined);
+    expect((await pageAt(db, path)).title).not.toBe(kept.title);
+    vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ["Date"] });
+    try {
+      expect(await pageAt(db, address)).not.toBe(kept);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe("the address of a listing", () => {

@@ -1,13 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { passPart } from "#app/http/pass-part.server.tsx";
-import { i18nIn } from "#app/i18n/i18n.server.ts";
+import { keepByItself } from "#app/http/ready-parts.server.tsx";
+import { i18nIn, textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card.tsx";
 import { Brochure } from "./brochure.tsx";
+import { keepsListings } from "./kept-listings.server.ts";
 import { ListingBody } from "./listing-body.tsx";
 import { ListingCards } from "./listing-cards.tsx";
-import type { ListingPage } from "./load-listing.server.ts";
+import type { ListingPage } from "./page-of-listing.server.ts";
 
 /**
  * Passes on what is only read of a listing: its text, other properties and the printed sheet, most of what is known of it.
@@ -18,31 +20,61 @@ import type { ListingPage } from "./load-listing.server.ts";
 export function passListing(
   request: Request,
   context: AppLoadContext,
-  { view, context: prices, brochure, similar, sameBuilding, ...page }: ListingPage,
+  page: ListingPage,
   language: Language,
   isGone: boolean,
 ) {
+  const parts = partsOf(page, language);
   const i18n = i18nIn(language);
   const pass = <Data extends object>(id: string, part: ComponentType<Data>, of: Data) =>
     passPart(request, context, id, { part, of, i18n });
-  const passCards = (id: string, title: string, cards: CardView[], all?: { href: string; label: string }) => {
-    if (cards.length === 0) return undefined;
-    return { html: pass(`${id}-listings`, ListingCards, { id, title, cards, all }) };
-  };
-  const { t } = i18n;
-  const { nearbyHref } = view.place;
-  const { reference, title, crumbs, pictures, prices: asked, reduced, status, advertiser } = view;
+  const passCards = (id: string, cards: CardsOf | undefined) =>
+    cards && { html: pass(`${id}-listings`, ListingCards, cards) };
   return {
-    ...page,
-    view: { reference, title, crumbs, pictures, prices: asked, reduced, status, advertiser, nearbyHref },
-    url: brochure.url,
-    body: isGone ? undefined : pass("listing-body", ListingBody, { view, context: prices }),
-    brochure: isGone ? undefined : pass("brochure", Brochure, { view, brochure }),
-    similar: passCards("similar", t("listing.similar.title"), similar, {
+    ...parts.shown,
+    body: isGone ? undefined : pass("listing-body", ListingBody, parts.body),
+    brochure: isGone ? undefined : pass("brochure", Brochure, parts.sheet),
+    similar: passCards("similar", parts.similar),
+    sameBuilding: passCards("same-building", parts.sameBuilding),
+  };
+}
+
+type CardsOf = ComponentProps<typeof ListingCards>;
+
+const made = new WeakMap<ListingPage, ReturnType<typeof divide>>();
+
+/** The same parts of the same page: what is made of them is found again by that. */
+function partsOf(page: ListingPage, language: Language) {
+  let parts = made.get(page);
+  if (!parts) {
+    parts = divide(page, language);
+    made.set(page, parts);
+    const { body, sheet, similar, sameBuilding } = parts;
+    if (keepsListings) for (const of of [body, sheet, similar, sameBuilding]) if (of) keepByItself(of);
+  }
+  return parts;
+}
+
+/** What the page's own code shows, and what its parts are made of. */
+function divide({ view, context, brochure, similar, sameBuilding, ...page }: ListingPage, language: Language) {
+  const t = textsIn(language);
+  const { reference, title, crumbs, pictures, prices, reduced, status, advertiser, place } = view;
+  const { nearbyHref } = place;
+  const cardsOf = (id: string, title: string, cards: CardView[], all?: CardsOf["all"]): CardsOf | undefined =>
+    cards.length === 0 ? undefined : { id, title, cards, all };
+  return {
+    shown: {
+      ...page,
+      view: { reference, title, crumbs, pictures, prices, reduced, status, advertiser, nearbyHref },
+      url: brochure.url,
+    },
+    body: { view, context },
+    sheet: { view, brochure },
+    similar: cardsOf("similar", t("listing.similar.title"), similar, {
       href: nearbyHref,
       label: t("listing.similar.all"),
     }),
-    sameBuilding: passCards("same-building", t("listing.similar.building"), sameBuilding),
+    sameBuilding: cardsOf("same-building", t("listing.similar.building"), sameBuilding),
   };
 }
 

@@ -6,6 +6,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.server.ts";
 import { prepareOnce } from "#db/prepare-once.server.ts";
 import { rowsAsJson } from "#db/rows-as-json.server.ts";
+import { versionsOf } from "#db/row-versions.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
@@ -28,22 +29,41 @@ const mostAgents = 10;
 const other = alias(listings, "other");
 const otherAdvertiser = alias(advertisers, "other_advertiser");
 
+const ofUnits = sql`${units} where ${units.listingId} = ${listings.id}`;
+const ofPhotos = sql`${photos} left join ${pictures} on ${pictures.key} = ${photos.key}
+  where ${photos.listingId} = ${listings.id} and ${isShown}`;
+const ofAgents = sql`${listings} "other" join ${advertisers} "other_advertiser" on ${otherAdvertiser.id} = ${other.advertiserId}
+  where ${other.id} in (select id from ${listings} "offered" where "offered".same_as = ${listings.reference}
+    and "offered".own_status is not null order by "offered".first_listed_at, id limit ${mostAgents})`;
+
+/** An advertiser's row without when it was heard of last: each import writes that, of all that it names. */
+const saidOf = (table: string) => sql`to_jsonb(${sql.identifier(table)}) - 'heard_at'`;
+
+/**
+ * What a listing was read from, in which state: another text as soon as any row has changed that {@link listingQuery} reads,
+ * whoever wrote it.
+ */
+const stamp = versionsOf(
+  ["listings", saidOf("advertisers")],
+  { of: ["attachments"], from: ready },
+  { of: ["units"], from: ofUnits },
+  { of: ["photos", "pictures"], from: ofPhotos },
+  { of: ["price_changes"], from: sql`${priceChanges} where ${priceChanges.listingId} = ${listings.id}` },
+  { of: ["other", saidOf("other_advertiser")], from: ofAgents },
+);
+
 /** A listing and all that belongs to it as of one moment, in one question: its page waits for nothing else first. */
 const listingQuery = prepareOnce((db) =>
   db
     .select({
       ...columns,
+      stamp,
       advertiser: getTableColumns(advertisers),
       ready: rowsAsJson({ source: attachments.source, original: attachments.original }, ready, sql`${attachments.id}`),
-      units: rowsAsJson(
-        getTableColumns(units),
-        sql`${units} where ${units.listingId} = ${listings.id}`,
-        sql`${units.position}`,
-      ),
+      units: rowsAsJson(getTableColumns(units), ofUnits, sql`${units.position}`),
       photos: rowsAsJson(
         { kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn, ...measured, blur: pictures.blur },
-        sql`${photos} left join ${pictures} on ${pictures.key} = ${photos.key}
-          where ${photos.listingId} = ${listings.id} and ${isShown}`,
+        ofPhotos,
         sql`${photos.kind} <> 'photo', ${photos.position}`,
       ),
       priceChanges: rowsAsJson(
@@ -54,9 +74,7 @@ const listingQuery = prepareOnce((db) =>
       ),
       otherAgents: rowsAsJson(
         { ...getTableColumns(otherAdvertiser), offeredAs: other.reference },
-        sql`${listings} "other" join ${advertisers} "other_advertiser" on ${otherAdvertiser.id} = ${other.advertiserId}
-          where ${other.id} in (select id from ${listings} "offered" where "offered".same_as = ${listings.reference}
-            and "offered".own_status is not null order by "offered".first_listed_at, id limit ${mostAgents})`,
+        ofAgents,
         sql`${other.firstListedAt}, ${other.id}`,
       ),
     })
@@ -76,6 +94,21 @@ export async function findListing(db: Database, reference: string) {
   if (!found) return null;
   const { ready, ...listing } = found;
   return { ...listing, documents: shownDocuments(listing.documents, ready) };
+}
+
+const stampQuery = prepareOnce((db) =>
+  db
+    .select({ stamp })
+    .from(listings)
+    .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
+    .where(and(eq(listings.reference, sql.placeholder("reference")), ne(listings.status, "draft")))
+    .prepare("listing-stamp"),
+);
+
+/** The stamp that {@link findListing} would now give a listing with: the same as long as it would give the same. */
+export async function findStamp(db: Database, reference: string): Promise<string | undefined> {
+  const [found] = await stampQuery(db).execute({ reference });
+  return found?.stamp;
 }
 
 /** Documents that the worker has looked into, each with what it goes by; and links, which have no such name. */

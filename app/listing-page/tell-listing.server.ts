@@ -1,0 +1,136 @@
+import type { TFunction } from "i18next";
+import { agentParameter } from "#app/contact/contact-request.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { advertiserView, type AdvertiserView } from "#app/listings/advertiser-view.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
+import type { CardView } from "#app/listings/card.tsx";
+import { loadPriceContext, type PriceContext } from "#app/listings/context/price-context.server.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
+import { listingHref } from "#app/listings/listing-href.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
+import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
+import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { ListingPage } from "./page-of-listing.server.ts";
+import { listingView, type ListingView } from "./listing-view.server.ts";
+import { listSameBuilding } from "./same-building.server.ts";
+import { listSimilarListings } from "./similar-listings.server.ts";
+
+/** For whom a listing is told. */
+export interface TellSetting {
+  gazetteer: Gazetteer;
+  language: Language;
+  t: TFunction;
+  /** Without a slash at its end. */
+  siteUrl: string;
+}
+
+/** An agent who offers the property. */
+export interface OfferingAgent {
+  agent: AdvertiserView;
+  /** Their own, by which they know it. */
+  reference: string;
+  /** The address at which the page's form writes to them. */
+  writeHref: string;
+}
+
+/** A listing in words of a language, with what stands beside it; nothing of whoever asks. */
+export interface ToldListing {
+  listing: Listing;
+  view: ListingView;
+  /** All who offer it, the agent whose page it is first. */
+  agents: readonly OfferingAgent[];
+  around: Around;
+  /** The search for places like it. */
+  like: { criteria: SearchCriteria; words: string; limits: ReturnType<typeof limitsOf> };
+  /** What its page says, by whom the form writes to: mostly there is one. */
+  pages: Map<OfferingAgent, ListingPage>;
+  /** Beside the listing's own rows. */
+  madeOf: MadeOf;
+}
+
+/** What of other listings a listing's page shows. */
+interface Around {
+  similar: CardView[];
+  /** Other properties at the same address. */
+  sameBuilding: CardView[];
+  /** How its price stands among others. */
+  context?: PriceContext | undefined;
+}
+
+/** What a listing is told from: the same objects say the same. What is kept must not hold them in memory. */
+interface MadeOf {
+  /** The version of the listings on offer. */
+  index: WeakRef<object>;
+  gazetteer: WeakRef<Gazetteer>;
+  t: TFunction;
+  /** What is new, reduced or since when depends on the time, of which this is enough. */
+  hour: string;
+}
+
+const similarCount = 4;
+
+/** Tells a listing, and what stands beside it as it is now. */
+export async function tellListing(db: Database, listing: Listing, setting: TellSetting): Promise<ToldListing> {
+  const { gazetteer, language, t } = setting;
+  const { around, madeOf } = await tellAround(db, listing, setting);
+  const view = listingView(listing, language, t, gazetteer);
+  const canonical = listingHref(listing.reference, listing.titles, language);
+  const { country } = gazetteer.getById(listing.placeId);
+  const agents: OfferingAgent[] = [
+    { agent: view.advertiser, reference: listing.reference, writeHref: canonical },
+    ...listing.otherAgents.map(({ offeredAs, ...advertiser }) => ({
+      agent: advertiserView({ advertiser }, country, language, t),
+      reference: offeredAs,
+      writeHref: `${canonical}?${agentParameter}=${offeredAs}`,
+    })),
+  ];
+  const criteria = criteriaFromListing(listing, gazetteer);
+  const words = describeStrategy(gazetteer, writeCriteria(criteria), language);
+  const like = { criteria, words, limits: limitsOf(criteria) };
+  return { listing, view, agents, around, like, pages: new Map(), madeOf };
+}
+
+/**
+ * Tells anew what stands beside a listing that is itself as it was: the version of the listings is another with each that
+ * changes, and few of them stand on the page of one.
+ * @returns the same where that says the same
+ */
+export async function retellListing(db: Database, told: ToldListing, setting: TellSetting): Promise<ToldListing> {
+  if (!isToldAlike(told, setting)) return tellListing(db, told.listing, setting);
+  const { around, madeOf } = await tellAround(db, told.listing, setting);
+  if (JSON.stringify(around) !== JSON.stringify(told.around)) return { ...told, around, pages: new Map(), madeOf };
+  told.madeOf = madeOf;
+  return told;
+}
+
+async function tellAround(db: Database, listing: Listing, { gazetteer, language, t }: TellSetting) {
+  const hour = hourOf(new Date());
+  const [{ index, alike, context }, building] = await Promise.all([
+    // One version of the listings for all of it.
+    withSearchIndex(db, async (index, within) => {
+      const [alike, context] = await Promise.all([
+        listSimilarListings(index, within, listing, similarCount),
+        loadPriceContext(index, gazetteer, listing, language, t),
+      ]);
+      return { index, alike, context };
+    }),
+    listSameBuilding(db, listing),
+  ]);
+  const similar = alike.filter(({ id }) => building.every((other) => other.id !== id));
+  const inWords = (row: (typeof alike)[number]) => cardView(row, language, t, gazetteer);
+  const around: Around = { similar: similar.map(inWords), sameBuilding: building.map(inWords), context };
+  const madeOf: MadeOf = { index: new WeakRef(index), gazetteer: new WeakRef(gazetteer), t, hour };
+  return { around, madeOf };
+}
+
+/** Whether it was told in the same words, by the same names of places, of the same hour. */
+export function isToldAlike({ madeOf }: ToldListing, { gazetteer, t }: TellSetting): boolean {
+  return madeOf.gazetteer.deref() === gazetteer && madeOf.t === t && madeOf.hour === hourOf(new Date());
+}
+
+/** What is new, reduced or since when depends on the time: not finer than that. */
+const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
