@@ -20,7 +20,7 @@ async function blockOf<Block = JsonLd>(page: Page, type: string): Promise<Block>
 
 interface ItemList {
   numberOfItems: number;
-  itemListElement: { position: number; item: Record<string, unknown> }[];
+  itemListElement: { position: number; url: string }[];
 }
 
 /** The text of an answer, parsed by the browser: the root's name, and the texts of a tag. */
@@ -45,7 +45,7 @@ async function parseXml(page: Page, xml: string, tag: string) {
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
 test.describe("structured data", () => {
-  test("a page of results lists its listings, their prices with units, and how many there are in all", async ({
+  test("a page of results lists where its listings have theirs, in order, and how many there are in all", async ({
     page,
   }) => {
     const problems: string[] = [];
@@ -53,31 +53,38 @@ test.describe("structured data", () => {
     await page.goto("/en/to-let/office?page=2");
     const list = await blockOf<ItemList>(page, "ItemList");
     expect(list.numberOfItems).toBeGreaterThan(48);
-    expect(list.itemListElement).toHaveLength(24);
-    expect(list.itemListElement[0]?.position).toBe(25);
-    for (const { item } of list.itemListElement) {
-      expect(item).toMatchObject({
-        identifier: expect.stringMatching(/^QB-/),
-        url: expect.stringMatching(/^http.+\/en\/property\//),
-        name: expect.any(String),
-        floorSize: { unitCode: "MTK" },
-        geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
-        offers: expect.anything(),
-      });
-    }
-    const rents = list.itemListElement.map(({ item }) => item["offers"] as Record<string, unknown>);
-    // Desks are quoted by the month; everything else by the m².
-    const isPerSquareMetre = ({ priceSpecification }: (typeof rents)[number]) =>
-      (priceSpecification as { unitCode?: string } | undefined)?.unitCode === "MTK";
-    expect(rents.find(isPerSquareMetre)).toMatchObject({
-      priceCurrency: "EUR",
-      priceSpecification: { unitCode: "MTK", unitText: expect.stringMatching(/^m² per (year|month)$/) },
-      businessFunction: { "@id": expect.stringMatching(/LeaseOut$/) },
-    });
-    // The titles are those of the cards, which keep a house number with its street.
-    const titles = await page.locator(".card-title").allInnerTexts();
-    expect(list.itemListElement.map(({ item }) => withNumber(String(item["name"])))).toEqual(titles);
+    expect(list.itemListElement.map(({ position }) => position)).toEqual(
+      Array.from({ length: 24 }, (_, at) => at + 25),
+    );
+    const links = page.locator(".card-title a");
+    const shown = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(list.itemListElement.map(({ url }) => url)).toEqual(shown);
     expect(problems).toEqual([]);
+  });
+
+  test("the page of each says its price with its unit", async ({ page }) => {
+    await page.goto("/en/to-let/office?page=2");
+    const list = await blockOf<ItemList>(page, "ItemList");
+    // Desks are quoted by the month; everything else by the m².
+    const at = await page
+      .locator(".card")
+      .evaluateAll((all) => all.findIndex((card) => /m²\/(year|month)/.test(card.textContent)));
+    const { url } = list.itemListElement[at]!;
+    const title = await page.locator(".card-title").nth(at).innerText();
+    await page.goto(url);
+    const listing = await blockOf<{ name: string }>(page, "RealEstateListing");
+    expect(listing).toMatchObject({
+      identifier: expect.stringMatching(/^QB-/),
+      url,
+      about: { floorSize: { unitCode: "MTK" }, geo: { latitude: expect.any(Number), longitude: expect.any(Number) } },
+      offers: {
+        priceCurrency: "EUR",
+        priceSpecification: { unitCode: "MTK", unitText: expect.stringMatching(/^m² per (year|month)$/) },
+        businessFunction: { "@id": expect.stringMatching(/LeaseOut$/) },
+      },
+    });
+    // The title is that of the card, which keeps a house number with its street.
+    expect(withNumber(listing.name)).toBe(title);
   });
 
   test("a landing page says the way to it, and shows it", async ({ page }) => {

@@ -24,7 +24,7 @@ type ListedProperty = Omit<MergeLeafTypes<[RealEstateListingLeaf, AccommodationL
 };
 
 /**
- * A listing as an item of a list of results.
+ * A listing as an entry of a feed.
  * @param deal what was searched for: its offer comes first
  * @param siteUrl without a slash at its end
  */

@@ -2,17 +2,16 @@ import { LRUCache } from "lru-cache";
 import type { ItemListLeaf } from "schema-dts";
 import { scriptJson } from "#app/http/script-json.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { listingHref } from "#app/listings/listing-href.ts";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
-import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import type { Deal } from "#app/filters/deal.ts";
 
-/** About 0.7 kB each. */
-const items = new LRUCache<string, string>({ max: 20_000 });
+/** Addresses as JSON, of some 100 bytes each. */
+const addresses = new LRUCache<string, string>({ max: 20_000 });
 
 interface ResultsPage {
-  rows: readonly CardRow[];
+  rows: readonly Pick<CardRow, "id" | "revision" | "reference" | "titles">[];
   /** How many listings the search finds in all. */
   count: number;
   /** How many listings come before this page. */
@@ -21,7 +20,6 @@ interface ResultsPage {
   name: string;
   /** Path and query. */
   canonical: string;
-  deal?: Deal;
   crumbs: readonly Crumb[];
   language: Language;
   /** Without a slash at its end. */
@@ -29,7 +27,8 @@ interface ResultsPage {
 }
 
 /**
- * A page of results as search engines read it: how many there are, each listing of the page, and the way to it.
+ * A page of results as search engines read it: how many there are, where each listing of the page has its own, which says
+ * what it is, and the way to this one.
  * @returns JSON-LD blocks as text
  */
 export function resultsStructuredData(page: ResultsPage): readonly string[] {
@@ -41,15 +40,18 @@ function itemList(page: ResultsPage): string {
   const { rows, count, before, name, canonical, siteUrl } = page;
   const list: ItemListLeaf = { "@type": "ItemList", name, url: siteUrl + canonical, numberOfItems: count };
   const elements = rows.map(
-    (row, index) => `{"@type":"ListItem","position":${before + index + 1},"item":${itemOf(row, page)}}`,
+    (row, index) => `{"@type":"ListItem","position":${before + index + 1},"url":${addressOf(row, page)}}`,
   );
   return `${block(list).slice(0, -1)},"itemListElement":[${elements.join(",")}]}`;
 }
 
 /** Stays the same until its listing changes, like the card: each is made once. */
-function itemOf(row: CardRow, { language, deal, siteUrl }: ResultsPage): string {
-  const key = [row.id, row.revision, language, deal].join(" ");
-  let item = items.get(key);
-  if (item === undefined) items.set(key, (item = scriptJson(listedProperty(row, language, siteUrl, deal))));
-  return item;
+function addressOf({ id, revision, reference, titles }: ResultsPage["rows"][number], page: ResultsPage): string {
+  const key = `${id} ${revision} ${page.language}`;
+  let address = addresses.get(key);
+  if (address === undefined) {
+    address = scriptJson(page.siteUrl + listingHref(reference, titles, page.language));
+    addresses.set(key, address);
+  }
+  return address;
 }

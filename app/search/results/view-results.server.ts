@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/deal.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import type { NamedPlaces } from "#app/filters/named-places.ts";
@@ -119,7 +118,6 @@ export async function viewResults(
       before: (page - 1) * (query.numPropertiesPerPage ?? defaultPageSize),
       name: heading,
       canonical,
-      deal: dealOf(localised),
       crumbs: landing.crumbs,
       language,
       siteUrl: settings.SITE_URL,
