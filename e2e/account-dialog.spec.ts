@@ -8,7 +8,7 @@ import {
   fillSignUp,
   formOf,
   link,
-  logOut,
+  makeAccount,
   newEmail,
   texts,
 } from "./account-steps.ts";
@@ -187,9 +187,8 @@ test.describe("with script", { tag: "@script" }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("logging in closes it, and nothing of the page is lost", async ({ page }) => {
-    const email = await becomeMember(page, "en");
-    await logOut(page, "en");
+  test("logging in closes it, and nothing of the page is lost", async ({ page, request }) => {
+    const email = await makeAccount(request, "en");
     await openLogin(page);
     await fillLogin(dialog(page), "en", email, "not the password");
     await expect(dialog(page).getByRole("alert")).toHaveText(account.errors.wrongCredentials);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
-import { becomeMember, expectSignedIn, formOf, texts } from "./account-steps.ts";
+import { becomeMember, becomeMemberOnPages, expectSignedIn, formOf, texts } from "./account-steps.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* After a logout nothing of the person is left in the page, wherever Back leads (decision 014). */
@@ -49,7 +49,7 @@ async function expectNothingOf(page: Page, words: string[]) {
 
 /** A member with a saved search and a listing on the shortlist. */
 async function becomeBusyMember(page: Page): Promise<string> {
-  const email = await becomeMember(page, "en");
+  const email = await becomeMemberOnPages(page, "en");
   await page.goto(results);
   await page.locator("#results button.keep").first().click();
   await expect(page.getByRole("status").filter({ hasText: texts.en.shortlist.outcome.added })).toBeAttached();

@@ -3,6 +3,7 @@ import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import {
   becomeMember,
+  becomeMemberOnPages,
   expectSignedIn,
   fillLogin,
   formOf,
@@ -82,6 +83,7 @@ test("of two who change the same profile, the later one is told, and may then re
 
 test("a new member is reminded to confirm the address, and confirms it", async ({ page }) => {
   const email = await becomeMember(page, "en");
+  await page.goto("/en/profile");
   const reminder = formOf(page).getByText(profile.address.unproven);
   await expect(reminder).toBeVisible();
   await openAddressLink(page, "en", email);
@@ -155,7 +157,7 @@ test("the password is changed by whoever knows it; sessions elsewhere end", asyn
 });
 
 test("a password that is changed where one has just signed up keeps one logged in", async ({ page }) => {
-  await becomeMember(page, "en");
+  await becomeMemberOnPages(page, "en");
   // By links alone: the identity client of this document still has the token of the old password.
   await formOf(page).getByRole("link", { name: profile.signIn.change }).click();
   await formOf(page).getByLabel(profile.signIn.currentPassword).fill(password);

@@ -9,7 +9,7 @@ import {
   fillSignUp,
   formOf,
   link,
-  logOut,
+  makeAccount,
   newEmail,
   texts,
 } from "./account-steps.ts";
@@ -297,9 +297,8 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(items(page)).toHaveCount(1);
   });
 
-  test("and closes the dialog, saves nothing, then or later", async ({ page }) => {
-    const email = await becomeMember(page, "en");
-    await logOut(page, "en");
+  test("and closes the dialog, saves nothing, then or later", async ({ page, request }) => {
+    const email = await makeAccount(request, "en");
     await askToSave(page);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
@@ -349,9 +348,8 @@ test("somebody else's search answers 404 to every intent", async ({ page, browse
   await expect(items(page).getByRole("heading")).toHaveText(words);
 });
 
-test("the list asks a stranger to log in, and then shows itself", async ({ page }) => {
-  const email = await becomeMember(page, "en");
-  await logOut(page, "en");
+test("the list asks a stranger to log in, and then shows itself", async ({ page, request }) => {
+  const email = await makeAccount(request, "en");
   await openList(page);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fmy-saved-searches$/);
   await fillLogin(formOf(page), "en", email);

@@ -10,6 +10,7 @@ import {
   formOf,
   link,
   logOut,
+  makeAccount,
   newEmail,
   password,
   readResetLink,
@@ -90,9 +91,11 @@ for (const language of languages) {
 
 const { account } = texts.en;
 
-test("an address in use, and a password of seven characters, are refused at their fields", async ({ page }) => {
-  const email = await becomeMember(page, "en");
-  await logOut(page, "en");
+test("an address in use, and a password of seven characters, are refused at their fields", async ({
+  page,
+  request,
+}) => {
+  const email = await makeAccount(request, "en");
   await page.goto(href("sign-up", "en"));
   await fillSignUp(formOf(page), "en", email);
   const address = formOf(page).getByLabel(account.fields.email, { exact: true });
@@ -107,9 +110,8 @@ test("an address in use, and a password of seven characters, are refused at thei
   );
 });
 
-test("a wrong password and an unknown address are told in the same words", async ({ page }) => {
-  const email = await becomeMember(page, "en");
-  await logOut(page, "en");
+test("a wrong password and an unknown address are told in the same words", async ({ page, request }) => {
+  const email = await makeAccount(request, "en");
   for (const tried of [email, newEmail()]) {
     await page.goto(href("login", "en"));
     await fillLogin(formOf(page), "en", tried, "not the password");
@@ -204,9 +206,8 @@ test("nobody is sent to another site after logging in", async ({ page }) => {
   }
 });
 
-test("whoever turns to another language on the way comes back in it", async ({ page }) => {
-  const email = await becomeMember(page, "en");
-  await logOut(page, "en");
+test("whoever turns to another language on the way comes back in it", async ({ page, request }) => {
+  const email = await makeAccount(request, "en");
   await page.goto(link("login", "en", { returnTo: "/en/to-let/office/brussels?surface=100-" }));
   await page.locator("header").getByRole("link", { name: "FR" }).first().click();
   await expect(page).toHaveURL(/\/fr\/connexion\?/);
@@ -240,9 +241,8 @@ test("without script, Google is reached by way of the server", { tag: "@no-scrip
   await expect(page).toHaveURL(there);
 });
 
-test("the profile asks a stranger to log in, and then shows itself", async ({ page }) => {
-  const email = await becomeMember(page, "en");
-  await logOut(page, "en");
+test("the profile asks a stranger to log in, and then shows itself", async ({ page, request }) => {
+  const email = await makeAccount(request, "en");
   await page.goto(href("profile", "en"));
   await expect(page).toHaveURL(link("login", "en", { returnTo: "/en/profile" }));
   await fillLogin(formOf(page), "en", email);

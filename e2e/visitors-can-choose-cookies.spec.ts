@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { becomeMember, fillLogin, formOf, logOut, texts } from "./account-steps.ts";
+import { becomeMember, becomeMemberOnPages, fillLogin, formOf, logOut, texts } from "./account-steps.ts";
 import { expectNothingAt, findings } from "./axe-steps.ts";
 import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -321,6 +321,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   await page.goto("/en");
   await choose(page, "accept");
   const email = await becomeMember(page, "en");
+  await page.goto("/en/profile");
   const section = page.locator("#cookies");
   await expect(section.getByText(profile.allowed)).toHaveCount(3);
 
@@ -485,7 +486,7 @@ test("everything that the site keeps in a browser is named in the cookie text", 
     await expect.poll(() => cookiesOf(context)).toContain("save-search");
   }
   for (const name of await cookiesOf(context)) names.add(name);
-  await becomeMember(page, "en");
+  await becomeMemberOnPages(page, "en");
   await page.goto("/en");
   await choose(page, "refuse");
   await page.getByRole("contentinfo").getByRole("link", { name: texts.en.legal.terms, exact: true }).click();
