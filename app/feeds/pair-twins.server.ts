@@ -20,6 +20,12 @@ const ownAgain = sql`case when status = 'draft' then own_status else status end`
 const offeredAt = sql`l.postcode = place.postcode and lower(l.street) = place.street
   and lower(l.house_number) = place.number and l.street is not null and (l.listed or l.own_status is not null)`;
 
+/** What twins are told by: texts of theirs would be carried along for nothing. */
+const compared = sql.raw(
+  `id, reference, advertiser_id, postcode, street, house_number, box, type, to_let, for_sale, invest, first_listed_at,
+    surface_total, rent, sale, facts, energy_certificate, own_status`,
+);
+
 /**
  * Settles which listings are one property offered by several advertisers, and so one page
  * (docs/decisions/058-one-page-several-agents.md): the one listed first has it, the others stand on it, as drafts with their own
@@ -32,8 +38,8 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
   if (ids.length === 0) return new Set();
   const left = await tx.execute<{ id: number }>(sql`
     update ${listings} set status = ${ownAgain}, own_status = null
-    where own_status is not null and same_as in (
-      select reference from ${listings} where id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json)::int))
+    where own_status is not null and same_as = any(array(
+      select reference from ${listings} where id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json)::int)))
     returning id`);
   const all = JSON.stringify([...ids, ...left.map(({ id }) => id)]);
   const paired = await tx.execute<{ id: number }>(sql`
@@ -55,10 +61,11 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
       select * from offering as place where (select count(*) from (
         select from ${listings} l where ${offeredAt} and l.advertiser_id = place.advertiser_id
         limit ${mostOfOne + 1}) as counted) <= ${mostOfOne}),
+    -- Without an offset it might be joined with all listings, sorted for it, in every batch.
     here as materialized (
       select l.* from few as place cross join lateral (
-        select * from ${listings} l where ${offeredAt} and l.advertiser_id = place.advertiser_id
-          and not l.address_hidden) as l),
+        select ${compared} from ${listings} l where ${offeredAt} and l.advertiser_id = place.advertiser_id
+          and not l.address_hidden offset 0) as l),
     -- Most are one advertiser's alone. Compared with each other, text by text, they would be a fifth of an import.
     several as materialized (
       select * from (

@@ -59,8 +59,15 @@ export async function fillEmpty<Result>(
 /** As many at a time as an import has in a batch: asked of all at once, PostgreSQL compares every listing with every other. */
 const pairedTogether = 500;
 
+/** Of one advertiser's alone at their address there is nothing to pair: those are most. */
 async function pairAll(tx: Database): Promise<void> {
-  const ids = (await tx.select({ id: listings.id }).from(listings).orderBy(listings.id)).map(({ id }) => id);
+  const address = sql`postcode, lower(street), lower(house_number)`;
+  const offered = await tx.execute<{ id: number }>(sql`
+    select id from ${listings} where (${address}) in (
+      select ${address} from ${listings} where listed and street is not null and house_number is not null
+      group by ${address} having min(advertiser_id) < max(advertiser_id))
+    order by id`);
+  const ids = offered.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += pairedTogether) {
     await pairTwins(tx, ids.slice(start, start + pairedTogether));
   }
