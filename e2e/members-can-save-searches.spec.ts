@@ -25,6 +25,7 @@ const { strategies, savedSearches, account } = texts.en;
 
 const saveButton = (page: Page, language: Language = "en") =>
   formOf(page).getByRole("button", { name: texts[language].strategies.save.this });
+const weekly = (within: Locator) => within.getByRole("radio", { name: strategies.frequency.weekly, exact: true });
 const items = (page: Page) => formOf(page).locator(".strategy");
 const openList = (page: Page, language: Language = "en") => page.goto(href("my-saved-searches", language));
 
@@ -54,7 +55,7 @@ for (const language of languages) {
         wish.evaluate((element) => {
           const around = element.closest("dialog") ?? document.documentElement;
           const { right } = element.getBoundingClientRect();
-          const ends = Array.from(element.querySelectorAll("button"), (each) => each.getBoundingClientRect().right);
+          const ends = Array.from(element.querySelectorAll("label"), (each) => each.getBoundingClientRect().right);
           return Math.max(around.scrollWidth - around.clientWidth, ...ends.map((end) => end - right));
         });
       await expect.poll(tooWide, `at ${width}`).toBeLessThanOrEqual(0);
@@ -246,15 +247,15 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await formOf(page).getByRole("link", { name: account.login.signUp }).click();
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await expectWishFirst(formOf(page));
-  await formOf(page).getByRole("button", { name: strategies.frequency.weekly, exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/sign-up\?/);
-  await expect(formOf(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
-  // A form that comes back with what is wrong still knows what is to be saved.
+  await weekly(formOf(page)).check();
+  // A form that comes back with what is wrong still knows what is to be saved, and how often one wants to hear of it.
   await fillSignUp(formOf(page), "en", "nobody");
   await expect(formOf(page).getByText(account.errors.invalidEmailAddress)).toBeVisible();
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
+  await expect(weekly(formOf(page))).toBeChecked();
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
+  await expect(weekly(formOf(page))).toBeChecked();
   await expectWishFirst(formOf(page));
   // E-mails have been asked for already.
   await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toHaveCount(0);
@@ -283,10 +284,9 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await dialog(page).getByRole("link", { name: account.login.signUp }).click();
     await expect(dialog(page).getByText(account.toSave)).toBeVisible();
     await expectWishFirst(dialog(page));
-    await dialog(page).getByRole("button", { name: strategies.frequency.weekly, exact: true }).click();
-    await expect(dialog(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
+    await weekly(dialog(page)).check();
     await fillSignUp(dialog(page), "en", newEmail());
-    await expect(dialog(page).locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
+    await expect(weekly(dialog(page))).toBeChecked();
     await fillProfile(dialog(page), "en");
     await expect(dialog(page)).toHaveCount(0);
     await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();

@@ -4,6 +4,8 @@ import { formOnServer } from "./form-on-server.ts";
 import type { Problems } from "./problems.ts";
 
 interface SiteFormOptions<Fields extends Record<string, string>> {
+  /** The form's id, where something outside of it names it; else it has one of its own. */
+  id?: string;
   /** What the server said of the form sent without script. */
   lastResult?: SubmissionResult | null;
   defaultValue?: DefaultValue<Fields>;
@@ -22,7 +24,8 @@ interface SiteFormOptions<Fields extends Record<string, string>> {
  */
 export function useSiteForm<Fields extends Record<string, string>>(options: SiteFormOptions<Fields>) {
   const { lastResult, defaultValue, run, explain } = options;
-  const id = useId();
+  const ownId = useId();
+  const id = options.id ?? ownId;
   const [ownResult, setOwnResult] = useState<SubmissionResult>();
   const [form, fields] = useFormHere<Fields>({ id, lastResult: ownResult ?? lastResult, defaultValue });
 

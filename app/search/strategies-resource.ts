@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { saveWish, viewHref, type AccountView } from "#app/http/account-views.ts";
+import { saveWish, viewHref } from "#app/http/account-views.ts";
 import { requireAccounts } from "#app/account/session/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -22,7 +22,7 @@ import {
   type SavablePage,
 } from "#app/strategies/save-from.server.ts";
 import { findSavedAlerts } from "#app/strategies/saved-alerts.server.ts";
-import { findFrequency, type Frequency } from "#app/vocabulary/frequencies.ts";
+import { findFrequency, isRhythm, type Frequency } from "#app/vocabulary/frequencies.ts";
 import { saveIntents, type SavedAlerts, type SaveIntent, type ShownOutcome } from "#app/strategies/strategy.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   const user = await findUser(db, request);
   const asked = findFrequency(form.get("frequency"));
   if (!user?.profileCompletedAt) {
-    const view = viewOf(form.get("view"), user !== null);
+    const view = user ? "complete-profile" : "login";
     if (intent !== "save") {
       if (isScript) return refuseCall(401, "User is not authenticated");
       return redirect(viewHref(view, page.language, page.from), 303);
@@ -71,26 +71,19 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   const done = await doAsAsked(db, user.id, page, intent, frequency);
   if (!done) return refuseCall(400, "The frequency is not known");
   // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.
-  const isRhythm =
-    ["alerts", "saved", "known"].includes(done.outcome) && frequency !== undefined && frequency !== "off";
-  if (isRhythm && intent === "frequency") await setPropertyEmails(db, user.id, true, page.language);
+  const turnsOn = ["alerts", "saved", "known"].includes(done.outcome) && isRhythm(frequency);
+  if (turnsOn && intent === "frequency") await setPropertyEmails(db, user.id, true, page.language);
   if (done.outcome === "none") return refuseCall(404, "There is no such saved search");
   const { outcome, location } = done;
   const headers = new Headers({ "Cache-Control": cachePolicies.never });
   if (wish) headers.append("Set-Cookie", await clearPendingSave());
   if (!isScript) return redirect(location, { status: 303, headers });
-  const now = isRhythm ? { ...user, receiveEmailsForReverseMatching: true } : user;
+  const now = turnsOn ? { ...user, receiveEmailsForReverseMatching: true } : user;
   const alerts = await findSavedAlerts(db, now, page.criteria, page.language);
   return Response.json({ outcome, alerts } satisfies { outcome: ShownOutcome; alerts: SavedAlerts | undefined }, {
     status: outcome === "full" ? 409 : 200,
     headers,
   });
-}
-
-/** Where somebody goes on who can't save yet: the form that they come from, or the first that they need. */
-function viewOf(named: FormDataEntryValue | null, isSignedIn: boolean): AccountView {
-  if (isSignedIn) return "complete-profile";
-  return named === "sign-up" ? named : "login";
 }
 
 /** Undefined for a frequency that there is not. */

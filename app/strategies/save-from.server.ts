@@ -15,7 +15,7 @@ import { criteriaFromListing } from "./criteria-from-listing.ts";
 import { findEqual, removeStrategy, restoreStrategy, setFrequency } from "./change-strategy.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { isRhythm, type Frequency } from "#app/vocabulary/frequencies.ts";
 import { anchorOf, savedParameter, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
 import { updateStrategy } from "./update-strategy.server.ts";
 
@@ -97,7 +97,7 @@ export async function saveAsWished(
   const done = await saveFrom(db, userId, page);
   if (done.outcome === "full" || !frequency) return done;
   await chooseFrequencyFrom(db, userId, page, frequency);
-  if (frequency !== "off") await setPropertyEmails(db, userId, true, page.language);
+  if (isRhythm(frequency)) await setPropertyEmails(db, userId, true, page.language);
   return done;
 }
 

@@ -10,7 +10,7 @@ import { findSavedHere } from "./find-saved.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { loader as signUpPage } from "#app/account/pages/sign-up-page.tsx";
+import { action as sendSignUp, loader as signUpPage } from "#app/account/pages/sign-up-page.tsx";
 import { action as save, loader as wrongMethod } from "#app/search/strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
 import { ask, get, json, page, post, results, saveBy, savedOf, signIn } from "./testing/ask-routes.ts";
@@ -255,13 +255,12 @@ describe("saving while signed out", () => {
   accountTest(
     "asks first how often one wants to hear of it, and keeps that until it is saved",
     async ({ visitor, db }) => {
-      const choose = (fields: Record<string, string>) =>
-        post(visitor, save, "/strategies", { from: results, ...fields });
-      const signUp = new URL(
-        (await choose({ view: "sign-up", frequency: "weekly" })).headers.get("Location")!,
-        "http://x",
-      );
-      expect(signUp.pathname).toBe("/en/sign-up");
+      const login = new URL((await saveBy(visitor, results)).headers.get("Location")!, "http://x");
+      const signUp = { pathname: "/en/sign-up", ...{ search: login.search, searchParams: login.searchParams } };
+      // The form that is filled in takes the choice along, also when it comes back with what is wrong.
+      const typed = { email: "nobody", password: "correct horse", frequency: "weekly" };
+      const refused = await post(visitor, sendSignUp, signUp.pathname + signUp.search, typed);
+      expect(await refused.json()).toMatchObject({ lastResult: { status: "error" }, frequency: "weekly" });
       const form = await ask(visitor, signUpPage, visitor.request(signUp.pathname + signUp.search));
       expect(await form.json()).toMatchObject({
         wish: { from: results, words: "Offices to let in Ghent, from 250\u00a0m²", frequency: "weekly" },

@@ -5,6 +5,7 @@ import { problemText } from "#app/forms/problems.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { limitTokens } from "../session/limits.server.ts";
+import { agreeByRhythm } from "../profile/agree-by-rhythm.server.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
@@ -22,6 +23,7 @@ import { userCall } from "./user-call.server.ts";
 const call = userCall({
   POST: async (db, request) => {
     const fields = await readFields(request);
+    agreeByRhythm(fields);
     const { user, session, headers } = await findSender(db, request, readToken(fields));
     const language = languageOfRequest(request);
     const schema = await getProfileSchema(db);

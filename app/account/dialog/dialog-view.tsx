@@ -10,7 +10,7 @@ import { AccountHeading } from "../forms/account-heading.tsx";
 import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
 import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
-import { SaveWishForm } from "../forms/save-wish.tsx";
+import { SaveWishPanel } from "../forms/save-wish.tsx";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";
 import { useAuth } from "../auth-state.tsx";
@@ -45,7 +45,7 @@ export default function DialogView({ view }: { view: AccountView }) {
     <>
       <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
       {toSave && view !== "forgot-password" && (
-        <SaveWishForm wish={{ ...toSave, frequency }} language={language} view={view} onChosen={setFrequency} />
+        <SaveWishPanel wish={{ ...toSave, frequency }} language={language} onChosen={setFrequency} />
       )}
       {view === "login" && <LoginForm {...form} />}
       {view === "sign-up" && <SignUpForm {...form} />}

@@ -4,6 +4,9 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { AccountView } from "#app/http/account-views.ts";
 import type { ProfileState } from "../account-calls.ts";
 
+/** The id of the form that signs in or completes the profile: there is one at a time, and what stands above it may belong to it. */
+export const accountFormId = "account-form";
+
 /** What every account form is given by the page or the dialog around it. */
 export interface AccountFormProps {
   language: Language;

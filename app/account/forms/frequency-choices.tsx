@@ -7,12 +7,18 @@ interface FrequencyChoicesProps {
   /** Undefined before anybody has chosen. */
   current: Frequency | undefined;
   labelOf: (frequency: Frequency) => string;
+  /** Where the choice is one of the fields of another form and goes along with it. */
+  alongWith?: {
+    /** Its id. */
+    form: string;
+    onChoose: (frequency: Frequency) => void;
+  };
   /** What stands below the choices. */
   children?: ReactNode;
 }
 
 /** How often somebody wants to hear of a search: a button for each, inside a form that takes `frequency`. */
-export function FrequencyChoices({ legend, current, labelOf, children }: FrequencyChoicesProps) {
+export function FrequencyChoices({ legend, current, labelOf, alongWith, children }: FrequencyChoicesProps) {
   const id = useId();
   return (
     <div className="strategy-frequency" role="group" aria-labelledby={id}>
@@ -20,11 +26,32 @@ export function FrequencyChoices({ legend, current, labelOf, children }: Frequen
         <UnbrokenText text={legend} />
       </p>
       <div className="strategy-choices">
-        {frequencies.map((frequency) => (
-          <button key={frequency} type="submit" name="frequency" value={frequency} aria-pressed={frequency === current}>
-            {labelOf(frequency)}
-          </button>
-        ))}
+        {frequencies.map((frequency) =>
+          alongWith ? (
+            <label key={frequency} className="strategy-choice">
+              <input
+                type="radio"
+                name="frequency"
+                value={frequency}
+                form={alongWith.form}
+                defaultChecked={frequency === current}
+                onChange={() => alongWith.onChoose(frequency)}
+              />
+              {labelOf(frequency)}
+            </label>
+          ) : (
+            <button
+              key={frequency}
+              className="strategy-choice"
+              type="submit"
+              name="frequency"
+              value={frequency}
+              aria-pressed={frequency === current}
+            >
+              {labelOf(frequency)}
+            </button>
+          ),
+        )}
       </div>
       {children}
     </div>

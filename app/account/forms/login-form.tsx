@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { readCredentials, findCredentialProblems } from "../credentials.ts";
 import { problemsOf } from "../problems.ts";
-import type { SignInFormProps } from "./account-form.ts";
+import { accountFormId, type SignInFormProps } from "./account-form.ts";
 import { GoogleButton } from "./google-button.tsx";
 
 /** Signs in with Google or e-mail and password (specification, section 2, "Login view"). */
@@ -15,6 +15,7 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
   const { t } = useTranslation();
   const auth = useAuth();
   const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string }>({
+    id: accountFormId,
     lastResult,
     run: async (typed) => {
       const problems = findCredentialProblems(typed, false);

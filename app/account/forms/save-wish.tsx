@@ -1,45 +1,35 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccountView } from "#app/http/account-views.ts";
 import { saveCall, type SaveWish } from "#app/http/save-wish.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { findFrequency, type Frequency } from "#app/vocabulary/frequencies.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { accountFormId } from "./account-form.ts";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 
-interface SaveWishProps {
+interface SaveWishPanelProps {
   wish: SaveWish;
   language: Language;
-  /** Where its form leads back to without script. */
-  view: AccountView;
   /** A frequency has been chosen, and is kept with the wish. */
   onChosen: (frequency: Frequency) => void;
 }
 
 /**
- * Above the forms that somebody fills in to have a search saved: which one it is, and how often they want to hear of it. Both
- * are kept until they have an account. Works without script.
+ * Above the forms that somebody fills in to have a search saved: which one it is, and how often they want to hear of it. The
+ * choice is a field of the form below, which takes it along without script; with script it is kept at once.
  */
-export function SaveWishForm({
+export function SaveWishPanel({
   wish: { from, words, language: said, frequency },
   language,
-  view,
   onChosen,
-}: SaveWishProps) {
+}: SaveWishPanelProps) {
   const { t } = useTranslation();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const chosen = submitter instanceof HTMLButtonElement ? findFrequency(submitter.value) : undefined;
-    if (!chosen) return;
-    event.preventDefault();
+  const onChoose = (chosen: Frequency) => {
     keepFrequency(from, chosen).then(
       () => onChosen(chosen),
       () => {}, // It can be chosen again, here and where the search has been saved.
     );
   };
   return (
-    <form className="save-wish" method="post" action={saveCall} onSubmit={onSubmit}>
-      <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="view" value={view} />
+    <div className="save-wish">
       <p>{t("account.toSave")}</p>
       <p className="save-wish-words" lang={said === language ? undefined : said}>
         {words}
@@ -48,12 +38,13 @@ export function SaveWishForm({
         legend={t("strategies.frequency.ask")}
         current={frequency}
         labelOf={(choice) => t(`strategies.frequency.${choice}`)}
+        alongWith={{ form: accountFormId, onChoose }}
       >
         <p className="soft small">
           {t("strategies.frequency.agree", { consent: t("account.fields.receiveEmailsForReverseMatching") })}
         </p>
       </FrequencyChoices>
-    </form>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { findCredentialProblems, readCredentials } from "../credentials.ts";
 import { problemsOf } from "../problems.ts";
-import type { SignInFormProps } from "./account-form.ts";
+import { accountFormId, type SignInFormProps } from "./account-form.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -16,6 +16,7 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
   const { t } = useTranslation();
   const auth = useAuth();
   const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string; confirmPassword: string }>({
+    id: accountFormId,
     lastResult,
     run: async (typed) => {
       const problems = findCredentialProblems(typed, true);

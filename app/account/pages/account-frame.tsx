@@ -1,11 +1,12 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import type { SaveWish } from "#app/http/save-wish.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { useAuth } from "../auth-state.tsx";
-import { SaveWishForm } from "../forms/save-wish.tsx";
+import { SaveWishPanel } from "../forms/save-wish.tsx";
 import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
 
 await loadTexts("account");
@@ -16,11 +17,13 @@ interface AccountFrameProps {
   signsIn?: boolean;
   /** What is to be saved once somebody has an account. */
   wish?: SaveWish | null;
+  /** How often they want to hear of it, as the form said that was refused. */
+  chosen?: Frequency | undefined;
   children: ReactNode;
 }
 
 /** The frame of the account's pages: the form, beside it a house whose lights are on. */
-export function AccountFrame({ view, signsIn = false, wish, children }: AccountFrameProps) {
+export function AccountFrame({ view, signsIn = false, wish, chosen, children }: AccountFrameProps) {
   const { prepare } = useAuth();
   const { revalidate } = useRevalidator();
   const language = languageOfPath(useLocation().pathname);
@@ -31,8 +34,12 @@ export function AccountFrame({ view, signsIn = false, wish, children }: AccountF
     <div className="account-page">
       <div className="account-panel">
         <AccountHeading view={view} />
-        {wish && view !== "reset-password" && (
-          <SaveWishForm wish={wish} language={language} view={view} onChosen={revalidate} />
+        {wish && (
+          <SaveWishPanel
+            wish={chosen ? { ...wish, frequency: chosen } : wish}
+            language={language}
+            onChosen={revalidate}
+          />
         )}
         {children}
       </div>

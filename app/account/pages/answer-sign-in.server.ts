@@ -4,6 +4,7 @@ import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { OpenedSession } from "../sign-in/open-session.server.ts";
+import { nothingChosen, readChoiceOnTheWay, type ChosenOnTheWay } from "../session/pending-save.server.ts";
 import { afterSignIn, readAccountPage, type AccountPageName } from "../session/load-account-page.server.ts";
 
 /**
@@ -19,13 +20,19 @@ export async function answerSignIn(
 ) {
   const { language } = readAccountPage(request, page);
   const form = await readForm(request);
+  const chosen = await readChoiceOnTheWay(request, form);
   const done = await run(db, request, form);
-  if ("submission" in done) return refuse(done);
+  if ("submission" in done) return refuse(done, chosen);
+  for (const cookie of chosen.cookies) done.headers.append("Set-Cookie", cookie);
   const returnTo = safeReturnTo(form.get("returnTo"), "") || null;
   throw redirect(afterSignIn(done.profile, language, returnTo), { status: 303, headers: done.headers });
 }
 
 /** The form again: the status says what was wrong, the page says it in words. */
-export function refuse({ submission, status, headers }: RefusedForm) {
-  return data({ lastResult: submission }, { status, headers });
+export function refuse(
+  { submission, status, headers }: RefusedForm,
+  { frequency, cookies }: ChosenOnTheWay = nothingChosen,
+) {
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return data({ lastResult: submission, frequency }, { status, headers });
 }

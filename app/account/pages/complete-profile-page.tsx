@@ -14,7 +14,7 @@ import { profileStateOf } from "../profile-state.server.ts";
 import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
-import { findWishOnTheWay } from "../session/pending-save.server.ts";
+import { findWishOnTheWay, readChoiceOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, requireSignedIn } from "../session/load-account-page.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,9 +32,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = readAccountPage(request, "complete-profile");
   await requireSignedIn(db, request, language);
   const form = await readForm(request);
+  const chosen = await readChoiceOnTheWay(request, form);
   const done = await complete(db, request, form, language);
-  if ("submission" in done) return refuse(done);
-  throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
+  if ("submission" in done) return refuse(done, chosen);
+  const headers = new Headers(chosen.cookies.map((cookie) => ["Set-Cookie", cookie]));
+  throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), { status: 303, headers });
 }
 
 export const handle: ShellHandle = { ownSearch: true, sheets: await loadSheets("keeping", "account") };
@@ -46,7 +48,7 @@ export default function CompleteProfilePage() {
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   return (
-    <AccountFrame view="complete-profile" wish={wish}>
+    <AccountFrame view="complete-profile" wish={wish} chosen={answer?.frequency}>
       <CompleteProfileForm
         language={language}
         returnTo={returnTo}

@@ -48,7 +48,7 @@ export default function LoginPage() {
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult ?? (problem && { status: "error" as const, error: problem });
   return (
-    <AccountFrame view="login" signsIn wish={wish}>
+    <AccountFrame view="login" signsIn wish={wish} chosen={answer?.frequency}>
       {deleted && (
         <div role="status">
           <Notice kind="success">{t("account.profile.data.deleted")}</Notice>

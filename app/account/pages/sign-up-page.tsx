@@ -37,7 +37,7 @@ export default function SignUpPage() {
   const { language, returnTo, wish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AccountFrame view="sign-up" signsIn wish={wish}>
+    <AccountFrame view="sign-up" signsIn wish={wish} chosen={answer?.frequency}>
       <SignUpForm {...useSignInForm(language, returnTo)} lastResult={answer?.lastResult} />
     </AccountFrame>
   );

@@ -11,7 +11,9 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
+import { isRhythm } from "#app/vocabulary/frequencies.ts";
 import { useAuth } from "../auth-state.tsx";
+import { accountFormId } from "../forms/account-form.ts";
 import type { ProfileChoices, ProfileFields } from "./profile-form.ts";
 import { problemsOfSaving } from "../problems.ts";
 import { NameFields } from "./name-fields.tsx";
@@ -39,6 +41,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
   const auth = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
   const { form, fields, onSubmit } = useSiteForm<ProfileFields>({
+    id: accountFormId,
     lastResult,
     defaultValue,
     run: async (typed) => {
@@ -95,9 +98,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       </fieldset>
       <fieldset className="account-checks">
         <legend className="field-label">{t("account.complete.legend")}</legend>
-        {wish?.frequency && wish.frequency !== "off" ? (
-          <input type="hidden" name="receiveEmailsForReverseMatching" value="true" />
-        ) : (
+        {!isRhythm(wish?.frequency) && (
           <CheckboxField field={fields.receiveEmailsForReverseMatching}>
             {t("account.fields.receiveEmailsForReverseMatching")}
           </CheckboxField>

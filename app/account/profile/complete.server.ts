@@ -5,6 +5,7 @@ import { completeProfile, requireOwnAddress } from "./complete-profile.server.ts
 import { consentWording } from "./consent-wording.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
+import { agreeByRhythm } from "./agree-by-rhythm.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../user.server.ts";
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
@@ -22,6 +23,7 @@ export async function complete(
 ): Promise<{ user: User } | RefusedForm> {
   const user = await requireUser(db, request);
   const schema = await getProfileSchema(db);
+  agreeByRhythm(form);
   return answerAccountForm(request, form, schema, async (value) => {
     await requireOwnAddress(db, request, await findOwnSession(db, request), user, value.email);
     return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };

@@ -3,6 +3,7 @@ import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 import { isToSave } from "#app/http/account-views.ts";
 import type { SaveWish } from "#app/http/save-wish.ts";
+import { findFrequency, type Frequency } from "#app/vocabulary/frequencies.ts";
 
 /**
  * What a visitor asked to be saved before signing in: the page it was asked on, its search in words, and how often they want
@@ -32,6 +33,25 @@ export async function storePendingSave(wish: SaveWish, kept = wish.words): Promi
   if (over <= 0) return set;
   // Most signs take no more than three letters: of shorter ones, more goes the next time.
   return kept === "" ? undefined : storePendingSave(wish, kept.slice(0, -Math.ceil(over / 3)).replace(/\s+\S*$/, ""));
+}
+
+/** What a form of the account was sent with of the wish above it. */
+export interface ChosenOnTheWay {
+  /** How often somebody wants to hear of what is saved; undefined where nothing was chosen, or nothing is to be saved. */
+  frequency: Frequency | undefined;
+  /** The `Set-Cookie` that keeps it with the wish. */
+  cookies: string[];
+}
+
+export const nothingChosen: ChosenOnTheWay = { frequency: undefined, cookies: [] };
+
+/** Reads how often somebody wants to hear of what they are about to save: a field of the form that they filled in for it. */
+export async function readChoiceOnTheWay(request: Request, form: FormData): Promise<ChosenOnTheWay> {
+  const frequency = findFrequency(form.get("frequency"));
+  const wish = frequency && (await findPendingSave(request));
+  if (!wish) return nothingChosen;
+  const kept = await storePendingSave({ ...wish, frequency });
+  return { frequency, cookies: kept === undefined ? [] : [kept] };
 }
 
 /** The `Set-Cookie` of one that is fulfilled. */

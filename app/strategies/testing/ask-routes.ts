@@ -47,9 +47,16 @@ export async function ask(visitor: Visitor, call: unknown, request: Request): Pr
       if (thrown instanceof Response) return thrown;
       throw thrown;
     });
-  const response = answer instanceof Response ? answer : Response.json(answer);
+  const response = answer instanceof Response ? answer : answerOf(answer);
   visitor.keepCookies(response.headers);
   return response;
+}
+
+/** Of a route that gives data, with or without status and headers. */
+function answerOf(given: unknown): Response {
+  const isWithInit = typeof given === "object" && given !== null && "init" in given && "data" in given;
+  if (!isWithInit) return Response.json(given);
+  return Response.json(given.data, given.init as ResponseInit);
 }
 
 export const post = (visitor: Visitor, call: unknown, path: string, fields: Record<string, string>, headers = {}) =>
