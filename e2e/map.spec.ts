@@ -205,6 +205,27 @@ for (const [language, texts, address] of [
   });
 }
 
+test("without script nothing on a phone's map covers a mark", { tag: "@no-script" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const address of ["/nl/te-huur/kantoor?display=map", "/fr/a-louer/bureau?display=map&layer=prices"]) {
+    await page.goto(address);
+    await expect(page.locator(".map-link").first()).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        Array.from(document.querySelectorAll(selector), (each) => each.getBoundingClientRect());
+      const above = boxes(".map-count, .map-layer-meaning, .map-control, .map-layers summary, .map-list .cards");
+      const marks = boxes(".map-link :is(circle, rect)");
+      return marks.filter((mark) =>
+        above.some((box) => {
+          const isBeside = mark.left >= box.right || mark.right <= box.left;
+          return box.width > 0 && !isBeside && mark.top < box.bottom && mark.bottom > box.top;
+        }),
+      ).length;
+    });
+    expect(covered, address).toBe(0);
+  }
+});
+
 test.describe("with script", { tag: "@script" }, () => {
   test("an area drawn by clicks becomes a filter, and a chip takes it away", async ({ page }) => {
     const shown = await openMap(page, offices, true);

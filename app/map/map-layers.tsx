@@ -38,7 +38,8 @@ export function MapLayers({ query, language, layer, canPrice, onChoose, prices }
               {prices.steps.map((step, shade) => (
                 <li key={step}>
                   <span className={`map-shade-${shade}`} aria-hidden="true" />
-                  {step}
+                  <span className="visually-hidden">{step}</span>
+                  <span aria-hidden="true">{prices.bounds[shade]}</span>
                 </li>
               ))}
             </ol>

@@ -57,7 +57,7 @@ export async function loadPriceAreas(
   const t = textsIn(language);
   const unit = t(`listing.price.unit.${unitOf(criteria)}`);
   const transaction = dealOf(criteria) === "to-let" ? "to-let" : "for-sale";
-  if (!canComparePrices(criteria)) return { marks: [], areas: [], steps: [], transaction, unit, most: 0 };
+  if (!canComparePrices(criteria)) return { marks: [], areas: [], steps: [], bounds: [], transaction, unit, most: 0 };
   const measured = measureAreas(gazetteer, await index.prices(search), zoom);
   const bounds = boundsOf(measured.map(({ median }) => median));
   const shown = measured.filter(({ place }) => isIn(box, place));
@@ -66,6 +66,7 @@ export async function loadPriceAreas(
     marks: apart(areas, zoom).map(markOf),
     areas: areas.slice(0, longestTable).map(({ lng: _, lat: __, label: ___, ...area }) => area),
     steps: stepsOf(bounds, language, t),
+    bounds: bounds.map((bound) => formatMoney(bound, language)),
     transaction,
     unit,
     most: areas.length,

@@ -17,10 +17,10 @@ export function useMapLayer(map: MapData) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", withLayer(pathname + search, layer));
   };
-  const take = ({ areas, steps, transaction, unit, most }: FoundMarks) =>
+  const take = ({ areas, steps, bounds, transaction, unit, most }: FoundMarks) =>
     setPrices(
-      areas && steps && transaction && unit !== undefined && most !== undefined
-        ? { areas, steps, transaction, unit, most }
+      areas && steps && bounds && transaction && unit !== undefined && most !== undefined
+        ? { areas, steps, bounds, transaction, unit, most }
         : undefined,
     );
   return { layer, prices: layer === "prices" ? prices : undefined, choose, take };

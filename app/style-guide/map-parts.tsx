@@ -9,6 +9,7 @@ const view = { west: 4.3, south: 50.8, east: 4.45, north: 50.9 };
 const prices = {
   areas: [],
   steps: ["< 150", "150 – 160", "160 – 175", "175 – 318", "> 318"],
+  bounds: ["150", "160", "175", "318"],
   transaction: "to-let" as const,
   unit: "/m²",
   most: 0,

@@ -38,6 +38,8 @@ export interface PriceAreas {
   areas: PriceArea[];
   /** What each shade stands for, from the cheapest on. */
   steps: string[];
+  /** Where each shade ends and the next begins. */
+  bounds: string[];
   /** Rents, or prices of a sale. */
   transaction: Transaction;
   /** `/m²/year` */
