@@ -109,6 +109,20 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`in ${language}: the banner is as high as what stands in it, at any width`, async ({ page }) => {
+    await page.goto(href("contact", language));
+    for (const width of [360, 768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const empty = await banner(page).evaluate((element) => {
+        const { height } = element.getBoundingClientRect();
+        return height - element.querySelector("form")!.getBoundingClientRect().height;
+      });
+      expect(empty, `at ${width}`).toBeLessThan(28);
+    }
+  });
+}
+
 const elements = (page: Page) => page.locator("script[src*='.test/']");
 
 for (const language of languages) {
