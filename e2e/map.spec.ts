@@ -435,6 +435,21 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect.poll(async () => (await countOnMap(shown)) - (await countInList(page))).toBe(0);
   });
 
+  test("what acts on the map stands in one line, and stays where it is when the map is moved", async ({ page }) => {
+    const lasting = page.locator(".map-draw, .map-follow, .map-layers > details");
+    const places = () =>
+      lasting.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 860 });
+      const shown = await openMap(page, offices, true);
+      const before = await places();
+      expect(new Set(before.map(({ top, bottom }) => `${top}-${bottom}`)).size, `lines at ${width}`).toBe(1);
+      await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
+      await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
+      expect(await places(), `at ${width}`).toEqual(before);
+    }
+  });
+
   test("list and map point at the same place", async ({ page }) => {
     const shown = await openMap(page, `${offices}&bbox=4.33,50.82,4.4,50.87`, true);
     await page.getByRole("article").first().hover();

@@ -149,11 +149,6 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         )}
         {live && !drawing && (
           <div className="map-top">
-            {moved && !followsMap && (
-              <button type="button" className="map-here" onClick={() => searchHere(false)}>
-                {t("map.searchHere")}
-              </button>
-            )}
             <button type="button" className="map-draw" ref={drawButton} onClick={startDrawing}>
               <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="m5.5 8.5 12-3 1.5 10-10.5 4Zm-1.5-1.5h3v3h-3Zm12-3h3v3h-3Zm1.5 10h3v3h-3Zm-10.5 4h3v3h-3Z" />
@@ -171,6 +166,11 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
               />
               {t("map.searchAsIMove")}
             </label>
+            {moved && !followsMap && (
+              <button type="button" className="map-here" onClick={() => searchHere(false)}>
+                {t("map.searchHere")}
+              </button>
+            )}
           </div>
         )}
         {live && drawing && (
