@@ -54,3 +54,17 @@ test("a file that comes a second time, with another sheet, changes nothing", () 
   const shared = new Set(imports.flatMap((files) => inLayer(files, "shared")));
   expect([...shared].filter((file) => sheetsOf(file) < 2)).toEqual([]);
 });
+
+test("a scheme changes colours alone, so that looking at a page in the other needs no more than to look at those", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const declarations = files.flatMap((file) => {
+    const text = readFileSync(`app/${file}`, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    const blocks = text.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{((?:[^{}]*\{[^{}]*\})*)/g);
+    const bodies = [...blocks].flatMap(([, rules = ""]) => [...rules.matchAll(/\{([^{}]*)\}/g)]);
+    return bodies.flatMap(([, body = ""]) => [...body.matchAll(/([\w-]+):\s*([^;]+);/g)]);
+  });
+  expect(declarations.length).toBeGreaterThan(20);
+  const isColour = ([, name = "", value = ""]: RegExpMatchArray) =>
+    /^background/.test(name) || (name.startsWith("--") && /^(?:#[0-9a-f]{6}|brightness\(.*)$/.test(value));
+  expect(declarations.filter((each) => !isColour(each)).map(([rule]) => rule)).toEqual([]);
+});
