@@ -16,11 +16,15 @@ PORT chooses its port (3000), DATA_DIR where it keeps everything (.data).`;
 
 /*
  * `npm run demo`: from a fresh clone to the running site, with nothing but Node and npm. The browser tests start their
- * site with it too, on a database of their own and without the accounts of earlier runs.
+ * site with it too, on a database of their own in memory and without the accounts of earlier runs.
  */
 const values = readArguments(
   usage,
-  { "fresh-database": { type: "string" }, listings: { type: "string", default: "2000" } },
+  {
+    "fresh-database": { type: "string" },
+    "in-memory": { type: "boolean", default: false },
+    listings: { type: "string", default: "2000" },
+  },
   { listings: 1_000_000 },
 );
 await runCommand(async () => {
@@ -30,7 +34,7 @@ await runCommand(async () => {
   await ensureInstalled();
   const fresh = values["fresh-database"];
   const [databaseUrl, identity] = await Promise.all([
-    prepareDatabase({ fresh, listings: Number(values.listings) }),
+    prepareDatabase({ fresh, inMemory: values["in-memory"], listings: Number(values.listings) }),
     prepareIdentity({ fresh: fresh !== undefined }),
     ensureBuilt(),
   ]);

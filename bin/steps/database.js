@@ -12,12 +12,12 @@ const dataDir = process.env.DATA_DIR || ".data";
  * the gazetteer, and adds demonstration listings when there are none. The embedded server ends with us, unless another
  * process uses it.
  *
- * @param {{ fresh?: string, listings: number }} options `fresh`: the name of a database on the same server to use instead,
- *   made anew.
+ * @param {{ fresh?: string, inMemory?: boolean, listings: number }} options `fresh`: the name of a database on the same
+ *   server to use instead, made anew; `inMemory`: nothing that the server has need be kept, nor what it has on a disk.
  * @returns {Promise<string>} the database's URL
  */
-export async function prepareDatabase({ fresh, listings }) {
-  const url = await orFail("The database could not be started", () => openDatabase(fresh));
+export async function prepareDatabase({ fresh, inMemory = false, listings }) {
+  const url = await orFail("The database could not be started", () => openDatabase(fresh, inMemory));
   await orFail("The database could not be migrated", () => migrate(url));
   await orFail("The places could not be loaded", () => loadPlaces(url));
   // Left behind when we are interrupted: some listings are not all.
@@ -36,21 +36,25 @@ export async function prepareDatabase({ fresh, listings }) {
   return url;
 }
 
-/** @param {string} [fresh] */
-async function openDatabase(fresh) {
-  const serverUrl = readSecretFiles(process.env).environment.DATABASE_URL || (await startEmbedded());
+/**
+ * @param {string | undefined} fresh
+ * @param {boolean} inMemory
+ */
+async function openDatabase(fresh, inMemory) {
+  const serverUrl = readSecretFiles(process.env).environment.DATABASE_URL || (await startEmbedded(inMemory));
   if (!fresh) return serverUrl;
   const { dropDatabase, ensureDatabase } = await import("../../db/ensure-database.server.ts");
   await dropDatabase(serverUrl, fresh);
   return ensureDatabase(serverUrl, fresh);
 }
 
-async function startEmbedded() {
+/** @param {boolean} inMemory */
+async function startEmbedded(inMemory) {
   const { ensureEmbeddedDatabase, stopEmbeddedDatabase } = await import(
     "../../db/embedded/embedded-database.server.ts"
   );
   whenAllHasEnded(() => stopEmbeddedDatabase(dataDir, { unlessInUse: true }));
-  return ensureEmbeddedDatabase(dataDir);
+  return ensureEmbeddedDatabase(dataDir, undefined, { inMemory });
 }
 
 /** @param {string} url */

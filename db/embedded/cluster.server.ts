@@ -37,11 +37,19 @@ export async function writeNote(home: string, note: ServerNote): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Makes an empty cluster with a password of its own; nothing is noted until it is complete. */
-export async function createCluster(home: string, port: number): Promise<ServerNote> {
+/** Settings of a server whose data are gone with the machine anyway: nothing has to reach a disk, nor be kept for it. */
+const unkept = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_size=256MB"];
+
+/**
+ * Makes an empty cluster with a password of its own; nothing is noted until it is complete.
+ * @param memory a folder in memory to lay it into, for data that need not be kept
+ */
+export async function createCluster(home: string, port: number, memory: string | null = null): Promise<ServerNote> {
   const account = await findServerAccount(join(home, "cluster"));
   const programs = await preparePrograms(account);
-  const cluster = await placeForCluster(home, account);
+  const cluster = memory
+    ? join(memory, `quartier-${randomBytes(8).toString("hex")}`)
+    : await placeForCluster(home, account);
   const partial = `${cluster}.new`;
   const password = randomBytes(24).toString("base64url");
 
@@ -58,6 +66,7 @@ export async function createCluster(home: string, port: number): Promise<ServerN
       ...["--set", "listen_addresses=127.0.0.1", "--set", "unix_socket_directories=", "--set", "timezone=UTC"],
       // One server without standbys or archive: only what recovery needs is written ahead.
       ...["--set", "wal_level=minimal", "--set", "max_wal_senders=0"],
+      ...(memory ? unkept : []).flatMap((setting) => ["--set", setting]),
     ]);
   } finally {
     await rm(passwordFile, { force: true });

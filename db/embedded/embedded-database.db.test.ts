@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "./embedded-database.server.ts";
+import { findMemoryFolder } from "./memory-folder.server.ts";
 
 describe("the embedded database", () => {
   let dataDir: string;
@@ -44,6 +46,36 @@ describe("the embedded database", () => {
     const again = await ensureEmbeddedDatabase(dataDir);
     const [row] = await query(again, (sql) => sql`select count(*)::int as count from kept`);
     expect(row?.count).toBe(1000);
+  });
+
+  test("data that may be lost are kept in memory where it has room, and give up their place on the disk", async () => {
+    const home = join(dataDir, "tests", "postgres");
+    const readCluster = async () => {
+      const note = JSON.parse(await readFile(join(home, "server.json"), "utf8")) as { cluster: string };
+      return resolve(home, note.cluster);
+    };
+    await ensureEmbeddedDatabase(join(home, ".."));
+    const onDisk = await readCluster();
+    const memory = await findMemoryFolder();
+    try {
+      // A server that runs is left to whoever uses it.
+      await ensureEmbeddedDatabase(join(home, ".."), "other", { inMemory: true });
+      expect(await readCluster()).toBe(onDisk);
+      await stopEmbeddedDatabase(join(home, ".."));
+      const url = await ensureEmbeddedDatabase(join(home, ".."), "other", { inMemory: true });
+      const cluster = await readCluster();
+      expect(dirname(cluster)).toBe(memory ?? dirname(onDisk));
+      expect(existsSync(onDisk)).toBe(memory === null);
+      const [row] = await query(url, (sql) => sql`select current_setting('fsync') as fsync`);
+      expect(row?.fsync).toBe(memory ? "off" : "on");
+      await stopEmbeddedDatabase(join(home, ".."));
+      // Whoever does not ask for it starts what there is.
+      await ensureEmbeddedDatabase(join(home, ".."));
+      expect(await readCluster()).toBe(cluster);
+    } finally {
+      await stopEmbeddedDatabase(join(home, ".."));
+      await rm(await readCluster(), { recursive: true });
+    }
   });
 
   test("stops only when nobody else uses it, if so asked", async () => {

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -17,8 +18,14 @@ import {
 } from "./cluster.server.ts";
 import type { ServerNote } from "./cluster.server.ts";
 import { errorCode, withLockFile } from "./lock-file.server.ts";
+import { findMemoryFolder } from "./memory-folder.server.ts";
 
 const supervisorName = "quartier supervisor";
+
+interface Wish {
+  /** The data may be lost with the machine: they are kept in memory, where there is room. Others start the server as it is. */
+  inMemory?: boolean;
+}
 
 /**
  * The database that starts by itself, for development, demonstration and tests: a real PostgreSQL server with its data
@@ -26,8 +33,12 @@ const supervisorName = "quartier supervisor";
  *
  * Returns the URL of a database in it, which is made when it is missing. The server is started when it does not run.
  */
-export async function ensureEmbeddedDatabase(dataDir: string, databaseName = roleName): Promise<string> {
-  const note = await ensureServer(resolve(dataDir, "postgres"));
+export async function ensureEmbeddedDatabase(
+  dataDir: string,
+  databaseName = roleName,
+  { inMemory = false }: Wish = {},
+): Promise<string> {
+  const note = await ensureServer(resolve(dataDir, "postgres"), inMemory);
   return ensureDatabase(urlOf(note), databaseName);
 }
 
@@ -43,14 +54,24 @@ export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInU
   });
 }
 
-async function ensureServer(home: string): Promise<ServerNote> {
+async function ensureServer(home: string, inMemory: boolean): Promise<ServerNote> {
   makeFolder(home);
   const noted = await readNote(home);
   if (noted && (await answers(noted))) return noted;
   return withLockFile(join(home, "starting.lock"), async () => {
-    const note = (await readNote(home)) ?? (await createCluster(home, await findFreePort()));
-    return startUntilItAnswers(home, note);
+    return startUntilItAnswers(home, await findCluster(home, inMemory));
   });
+}
+
+/** The server's data: those that are noted, or new ones; those on a disk give way where they are wanted in memory. */
+async function findCluster(home: string, inMemory: boolean): Promise<ServerNote> {
+  const noted = await readNote(home);
+  const memory = inMemory ? await findMemoryFolder() : null;
+  const isInPlace = !memory || noted?.cluster.startsWith(memory) || (noted && (await readRunningPort(noted.cluster)));
+  if (noted && isInPlace) return noted;
+  const note = await createCluster(home, await findFreePort(), memory);
+  if (noted) await rm(noted.cluster, { recursive: true, force: true });
+  return note;
 }
 
 /** Several attempts: after a crash the remains of the old server may live on for a moment, or its port be taken. */

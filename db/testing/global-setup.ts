@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject) {
   const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { ephemeral: true });
   const given = TEST_DATABASE_URL || DATABASE_URL;
   const directory = join(DATA_DIR, "test");
-  const serverUrl = given || (await ensureEmbeddedDatabase(directory));
+  const serverUrl = given || (await ensureEmbeddedDatabase(directory, undefined, { inMemory: true }));
   const use = postgres(serverUrl, { max: 1, max_lifetime: null, onnotice: () => {} });
   await use`select 1`;
   if (!given) await stopWaitingForDisk(use);

@@ -18,7 +18,7 @@ export default defineConfig({
   ...(server && {
     webServer: {
       ...server,
-      command: "node bin/demo.js --fresh-database quartier_screenshots --listings 1500",
+      command: "node bin/demo.js --fresh-database quartier_screenshots --in-memory --listings 1500",
       cwd: resolve("."),
       env: { ...server.env, DATA_DIR: join(DATA_DIR, "screenshots", ".site") },
     },
