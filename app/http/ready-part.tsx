@@ -1,3 +1,4 @@
+import type { Form } from "@remix-run/react";
 import { createContext, useContext, type ComponentType, type HTMLAttributes, type Ref } from "react";
 
 /** Texts of a part that are another page's next time, by name. */
@@ -13,10 +14,13 @@ export type RenderPart = <Props extends object>(
 /** What the server has parts ready with; nothing in the browser, and within a part. */
 export const ReadyPartsContext = createContext<RenderPart | undefined>(undefined);
 
-type Attributes = Omit<HTMLAttributes<HTMLElement>, "children" | "part">;
+interface Attributes extends Omit<HTMLAttributes<HTMLElement>, "children" | "part"> {
+  /** Of a form. */
+  action?: string;
+}
 
 interface ReadyPartProps<Data extends object, Doing extends object, Open extends Slots> extends Attributes {
-  as: "aside" | "details" | "div" | "footer" | "header" | "section" | "ul";
+  as: "aside" | "details" | "div" | "footer" | "header" | "nav" | "section" | "ul" | typeof Form;
   /**
    * Makes the content from its properties and the language's texts alone: on the server nothing else reaches it, no session
    * and no address. It uses no `useId`, which counts where it stands in the page.

@@ -44,9 +44,21 @@ function writer(): (value: unknown) => string {
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`;
     let text = written.get(value);
-    if (text === undefined) written.set(value, (text = JSON.stringify(value)));
+    if (text === undefined) written.set(value, (text = lasting.has(value) ? digestOf(value) : JSON.stringify(value)));
     return text;
   };
+}
+
+/** Of data that last, what stands for all that is in them. */
+const digests = new WeakMap<object, string>();
+
+function digestOf(data: object): string {
+  let digest = digests.get(data);
+  if (digest === undefined) {
+    digest = `sha256 ${createHash("sha256").update(JSON.stringify(data)).digest("base64")}`;
+    digests.set(data, digest);
+  }
+  return digest;
 }
 
 interface Wanted {

@@ -7,7 +7,7 @@ import { i18nOf } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { joinBytes, putBytes } from "./ready-bytes.server.ts";
 import { ReadyPart, ReadyPartsContext } from "./ready-part.tsx";
-import { readyParts } from "./ready-parts.server.tsx";
+import { keepByItself, readyParts } from "./ready-parts.server.tsx";
 
 let rendered = 0;
 
@@ -117,4 +117,25 @@ test("what hangs on more than its data is never kept", async () => {
     const own = <ReadyPart as="div" part={Words} of={{ names: ["Ans"] }} doing={{ onOpen() {} }} isPlain={false} />;
     expect((await page(own, "en")).ready).toBe(0);
   }
+});
+
+test("data that last are read once, and stand for what is in them", async () => {
+  let read = 0;
+  const names = (...given: string[]) => ({
+    toJSON() {
+      read++;
+      return given;
+    },
+    map: given.map.bind(given),
+  });
+  const [lasting, alike, other] = [names("Mons", "Ath"), names("Mons", "Ath"), names("Mons, Ath")];
+  for (const each of [lasting, alike, other]) keepByItself(each);
+  const content = (of: typeof lasting) => (
+    <ReadyPart as="div" part={Words} of={{ names: of as unknown as readonly string[] }} />
+  );
+  for (const expected of [0, 1, 1]) expect((await page(content(lasting), "fr")).ready).toBe(expected);
+  expect(read).toBe(1);
+  const { html, byComponents, ready } = await page(content(alike), "fr");
+  expect([html, ready]).toEqual([byComponents, 1]);
+  expect((await page(content(other), "fr")).ready).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,6 +6,8 @@ import { writeNear } from "./distance.ts";
 interface NearMeProps {
   /** The same search, the closest to a position first. */
   to: (near: string) => string;
+  /** Goes there. None on the server, which has the button ready without. */
+  navigate?: ((to: string) => void) | undefined;
 }
 
 const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
@@ -15,9 +16,8 @@ const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, m
  * Asks for the visitor's position, on click only, and shows what is closest to it. Without script there is no button:
  * the place field serves. Until script runs its room is kept, so that nothing moves (near-me.css); a browser without positions has none.
  */
-export function NearMe({ to }: NearMeProps) {
+export function NearMe({ to, navigate }: NearMeProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [state, setState] = useState<"waiting" | "missing" | "ready" | "pending" | "refused" | "failed">("waiting");
   useEffect(() => setState(window.isSecureContext && "geolocation" in navigator ? "ready" : "missing"), []);
 
@@ -26,7 +26,7 @@ export function NearMe({ to }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState("ready");
-        navigate(to(writeNear({ lat: coords.latitude, lng: coords.longitude })));
+        navigate?.(to(writeNear({ lat: coords.latitude, lng: coords.longitude })));
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? "refused" : "failed"),
       options,

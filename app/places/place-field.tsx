@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
@@ -8,7 +8,7 @@ import { lastPlaceIn, longestList, placesBefore, withPlace, writeList, type Plac
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface PlaceFieldProps {
-  /** The name under which the form sends the places, as one list in words: see `readPlaces`. */
+  /** The name under which the form sends the places, as one list in words: see `readPlaces`. Its ids follow from it. */
   name: string;
   label: string;
   placeholder: string;
@@ -27,7 +27,7 @@ interface PlaceFieldProps {
  */
 export function PlaceField({ name, label, placeholder, language, chosen, unknown = "", describedBy }: PlaceFieldProps) {
   const { t } = useTranslation();
-  const id = useId();
+  const id = `place-${name}`;
   const input = useRef<HTMLInputElement>(null);
   const where = writeList(chosen, unknown);
   const [live, setLive] = useState(false);

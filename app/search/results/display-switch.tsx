@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { displays, type SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
-interface DisplaySwitchProps {
+export interface DisplaySwitchProps {
   query: SearchQuery;
   /** The page of results that is shown. */
   page: number;
@@ -34,11 +35,16 @@ interface ResultsDockProps extends DisplaySwitchProps {
 }
 
 /** On a narrow screen the filters and the other displays are always in reach. */
-export function ResultsDock({ query, page, language, filterCount }: ResultsDockProps) {
+export function ResultsDock(given: ResultsDockProps) {
+  const { t } = useTranslation();
+  return <ReadyPart as="nav" className="dock" aria-label={t("facets.displays.dock")} part={DockContent} of={given} />;
+}
+
+function DockContent({ query, page, language, filterCount }: ResultsDockProps) {
   const { t } = useTranslation();
   const current = query.display ?? "list";
   return (
-    <nav className="dock" aria-label={t("facets.displays.dock")}>
+    <>
       <button type="button" popovertarget="filters">
         {t("search.form.open")}
         {filterCount > 0 && ` · ${filterCount}`}
@@ -50,7 +56,7 @@ export function ResultsDock({ query, page, language, filterCount }: ResultsDockP
             {t(`facets.displays.${display}`)}
           </a>
         ))}
-    </nav>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -43,10 +44,35 @@ interface FilterFormProps {
  * folds the fields into a search and redirects to that search's own URL. On a narrow screen they are a sheet that a
  * button opens (popover, no script).
  */
-export function FilterForm({ query, facets, language, chosen, refused, unknown, describedBy, count }: FilterFormProps) {
+export function FilterForm(given: FilterFormProps) {
   const { t } = useTranslation();
-  const where = writeList(chosen, unknown);
-  const { form, live, onSubmit } = useFilters(query, language, where);
+  const { query, language, chosen, unknown } = given;
+  const { form, live, onSubmit } = useFilters(query, language, writeList(chosen, unknown));
+  return (
+    <ReadyPart
+      as={Form}
+      elementRef={form}
+      className="filters"
+      id="filters"
+      role="search"
+      aria-label={t("search.form.label")}
+      action={href("search", language)}
+      popover="auto"
+      onSubmit={onSubmit}
+      data-keeps-focus
+      part={Content}
+      of={{ ...given, live }}
+    />
+  );
+}
+
+interface ContentProps extends FilterFormProps {
+  /** True once script runs. */
+  live: boolean;
+}
+
+function Content({ query, facets, language, chosen, refused, unknown, describedBy, count, live }: ContentProps) {
+  const { t } = useTranslation();
   const deal = dealOf(query);
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
   const active = activeFilters(query, { districts: [] }, language, t);
@@ -61,17 +87,7 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
   const asked = { query, facets: { histograms, choices }, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
-    <Form
-      ref={form}
-      className="filters"
-      id="filters"
-      role="search"
-      aria-label={t("search.form.label")}
-      action={href("search", language)}
-      popover="auto"
-      onSubmit={onSubmit}
-      data-keeps-focus
-    >
+    <>
       <div className="filters-title">
         <h2>{t("search.form.open")}</h2>
         <a href={searchHref(emptied(query), language)}>{t("search.chips.clear")}</a>
@@ -142,7 +158,7 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
         {carriedParameters.map(
           (name) => query[name] && <input key={name} type="hidden" name={name} value={String(query[name])} />,
         )}
-        <input type="hidden" name="locationWas" value={where} />
+        <input type="hidden" name="locationWas" value={writeList(chosen, unknown)} />
         <button className="button filters-submit" type="submit">
           <Icon name="search" />
           <span>{t("search.form.submit")}</span>
@@ -153,6 +169,6 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
           {live ? t("facets.show", { count, formatted: formatNumber(count, language) }) : t("search.form.submit")}
         </button>
       </div>
-    </Form>
+    </>
   );
 }

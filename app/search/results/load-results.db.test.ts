@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, vi } from "vitest";
 import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { RequestContext } from "#app/http/request-context.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
@@ -142,3 +143,40 @@ for (const each of ["memory", "postgres"] as const) {
     expect(anyLand.cardsMarkup).not.toContain("cards-parting");
   });
 }
+
+dbTest("a search that is asked again is told as before, until a listing changes", async ({ db }) => {
+  await makeListings(db, { reference: "place-1" });
+  await copyListing(db, 3);
+  const gazetteer = await getGazetteer(db);
+  const ask = async (query: SearchQuery, language: "en" | "fr" = "en", more: { leftOut?: string } = {}) => {
+    const places = findSearchPlaces(gazetteer, query, language);
+    const context = { db, request: {} as RequestContext };
+    const request = new Request(`http://localhost/${language}/search`);
+    const shown = await loadResults(
+      db,
+      gazetteer,
+      { query, places, refused: {}, language, ...more },
+      { request, context },
+    );
+    return { shown, structuredData: context.request.structuredData?.() };
+  };
+  const query = { transaction: "to-let" } as const;
+  const first = await ask(query);
+  const again = await ask(query);
+  expect(again).toEqual(first);
+  expect(again.shown.facets).toBe(first.shown.facets);
+  expect(again.structuredData?.[0]).toContain('"numberOfItems":4');
+
+  // Another search, and what is typed without being understood, are told by themselves.
+  expect((await ask({ ...query, order: "oldest" })).shown.order).toBe("oldest");
+  expect((await ask({ ...query, page: 1, numPropertiesPerPage: 48 })).shown.query.numPropertiesPerPage).toBe(48);
+  expect((await ask(query, "fr")).shown.title).not.toBe(first.shown.title);
+  expect((await ask(query, "en", { leftOut: "purple" })).shown.leftOut).toBe("purple");
+  expect((await ask(query)).shown.leftOut).toBeUndefined();
+
+  await db.execute(sql`update listings set status = 'let' where reference = 'copy-1'`);
+  const changed = await ask(query);
+  expect(changed.shown.count).toBe(3);
+  expect(changed.structuredData?.[0]).toContain('"numberOfItems":3');
+  expect(changed.shown.facets.deals["to-let"]).toBe(3);
+});

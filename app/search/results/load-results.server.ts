@@ -17,6 +17,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { facetParts, resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { listingsSource, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
@@ -24,6 +25,7 @@ import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
 import { correctionsThatFind } from "../corrections.ts";
+import { findTold, keepTold, type ToldResults } from "./kept-results.server.ts";
 import { isLandingOfType } from "./landing.server.ts";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { viewResults, type FoundResults } from "./view-results.server.ts";
@@ -45,12 +47,12 @@ export async function loadResults(
   page: { request: Request; context: AppLoadContext },
 ) {
   const { language, query, places } = asked;
-  const [found, { isSaved, edited, alerts }] = await Promise.all([
-    findResults(db, gazetteer, asked, new URL(page.request.url)),
+  const [{ found, shown: view, structuredData }, { isSaved, edited, alerts }] = await Promise.all([
+    tellResults(db, gazetteer, asked, page),
     findSavedHere(db, page.request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
   const isServices = query.display === "service";
-  const view = await viewResults(db, gazetteer, asked, found, page);
+  requestContext(page.context).structuredData = structuredData;
   const cardsMarkup = isServices ? undefined : passCards(gazetteer, asked, found, view.fitting?.unknown, page);
   // A map that waits would be drawn twice before one's eyes.
   requestContext(page.context).startsAtOnce = query.display === "map";
@@ -62,7 +64,27 @@ export async function loadResults(
   };
   const services = isServices && (await listServicesFor(query, places, gazetteer, language));
   // A saved search that is not the visitor's is not edited: links don't carry it on.
-  return { ...view, cardsMarkup, query: { ...view.query, strategy: editing?.id }, isSaved, alerts, editing, services };
+  const shownQuery = view.query.strategy === editing?.id ? view.query : { ...view.query, strategy: editing?.id };
+  return { ...view, cardsMarkup, query: shownQuery, isSaved, alerts, editing, services };
+}
+
+/** What a search finds, in words: as it was told before, where the listings are as they were. */
+async function tellResults(
+  db: Database,
+  gazetteer: Gazetteer,
+  asked: AskedSearch,
+  page: { request: Request; context: AppLoadContext },
+): Promise<ToldResults> {
+  const url = new URL(page.request.url);
+  const { known, index, found } = await withSearchIndex(db, async (index, within) => {
+    const known = isForAnybody(asked.query) ? findTold(index, gazetteer, asked) : undefined;
+    const found = known?.found ?? (await findResults(index, within, gazetteer, asked, url));
+    return { known, index, found };
+  });
+  if (known) return known;
+  const told = { found, ...(await viewResults(db, gazetteer, asked, found, page)) };
+  if (isForAnybody(asked.query)) keepTold(index, gazetteer, asked, told);
+  return told;
 }
 
 /** The items of the list, as markup; where those begin that may fit or not, a line says so. */
@@ -94,7 +116,8 @@ function partingOf({ stated, page, rows, order }: FoundResults, query: SearchQue
 
 /** Criteria → rows: list, facets, map and figures are of one version of the listings, and so agree. */
 async function findResults(
-  db: Database,
+  index: SearchIndex,
+  within: Database,
   gazetteer: Gazetteer,
   { query, places, language }: AskedSearch,
   url: URL,
@@ -103,31 +126,28 @@ async function findResults(
   const localised = localiseQuery(query, places, language);
   const near = positionOf(query, places);
   const criteria = criteriaOf(localised);
-  const search = await resolveCriteria(db, gazetteer, criteria, places);
-  // What is read of the database stays in here: the texts beside the list are read when the index is free.
-  return withSearchIndex(db, async (index, within) => {
-    const [{ hits, ...page }, facets] = await Promise.all([
-      index.page(search, query, near),
-      index.facets(search, facetParts(gazetteer, search)),
-    ]);
-    const rows = await listCards(within, index.source, hits);
-    const isFirstOfLanding = page.page === 1 && isLandingOfType(localised, places, language);
-    const finds = async (text: string) =>
-      (await index.count(await resolveCriteria(within, gazetteer, { ...criteria, search: text }, places))) > 0;
-    const [map, figures, wider, corrections] = await Promise.all([
-      query.display === "map"
-        ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer: readLayer(url.searchParams) })
-        : undefined,
-      isFirstOfLanding ? index.figures(search) : undefined,
-      page.count <= fewResults
-        ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, page.count)
-        : undefined,
-      page.count > 0 ? correctionsThatFind(criteria.search, search.corrections, finds) : [],
-    ]);
-    const canMeasure = near !== undefined;
-    const from = measuredFrom(page.order === "closest" ? near : places.around, places, language);
-    return { ...page, rows, facets, map, figures, wider, corrections, canMeasure, from };
-  });
+  const search = await resolveCriteria(within, gazetteer, criteria, places);
+  const [{ hits, ...page }, facets] = await Promise.all([
+    index.page(search, query, near),
+    index.facets(search, facetParts(gazetteer, search)),
+  ]);
+  const rows = await listCards(within, index.source, hits);
+  const isFirstOfLanding = page.page === 1 && isLandingOfType(localised, places, language);
+  const finds = async (text: string) =>
+    (await index.count(await resolveCriteria(within, gazetteer, { ...criteria, search: text }, places))) > 0;
+  const [map, figures, wider, corrections] = await Promise.all([
+    query.display === "map"
+      ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer: readLayer(url.searchParams) })
+      : undefined,
+    isFirstOfLanding ? index.figures(search) : undefined,
+    page.count <= fewResults
+      ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, page.count)
+      : undefined,
+    page.count > 0 ? correctionsThatFind(criteria.search, search.corrections, finds) : [],
+  ]);
+  const canMeasure = near !== undefined;
+  const from = measuredFrom(page.order === "closest" ? near : places.around, places, language);
+  return { ...page, rows, facets, map, figures, wider, corrections, canMeasure, from };
 }
 
 /** Where `closest` measures from: the visitor's position, else what is searched near, else the place (decisions, section 2). */

@@ -1,18 +1,17 @@
+import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { medianAmong } from "#app/listings/market-words.ts";
-import { NearMe } from "#app/places/near-me.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { headingOf, type ActiveFilter } from "#app/filters/describe.ts";
-import { searchHref } from "#app/filters/search-url.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Corrections } from "./corrections.tsx";
-import { DisplaySwitch } from "./display-switch.tsx";
 import type { ResultsData } from "./load-results.server.ts";
 import { RefusedLimits } from "./refused-limits.tsx";
-import { Sorting } from "./sorting.tsx";
+import { SearchViews } from "./search-views.tsx";
 import { UnknownPlace } from "./unknown-place.tsx";
 
 interface ResultsHeadingProps {
@@ -27,6 +26,7 @@ interface ResultsHeadingProps {
 /** What stands above the results: what was searched, how many there are, how they are shown, what was understood. */
 export function ResultsHeading({ search, filters, save, isPart }: ResultsHeadingProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { query, places, language, count, page, pages, unknownPlace, corrections, landing } = search;
   const Heading = isPart ? "h2" : "h1";
   const named = isPart ? { ...places, agency: undefined } : places;
@@ -34,9 +34,12 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
   return (
     <>
       {landing.crumbs.length > 0 && !isPart && (
-        <div className="search-crumbs">
-          <Breadcrumbs crumbs={landing.crumbs} label={t("seo.breadcrumbs.label")} />
-        </div>
+        <ReadyPart
+          as="div"
+          className="search-crumbs"
+          part={Breadcrumbs}
+          of={{ crumbs: landing.crumbs, label: t("seo.breadcrumbs.label") }}
+        />
       )}
       <header className="search-heading">
         <Heading className="search-title">
@@ -63,17 +66,15 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
           </p>
         )}
         {save}
-        <div className="search-views">
-          {count > 1 && query.display !== "service" && (
-            <>
-              <Sorting query={query} order={search.order} canMeasure={search.canMeasure} language={language} />
-              <NearMe to={(near) => searchHref({ ...query, page: undefined, order: "closest", near }, language)} />
-            </>
-          )}
-          <DisplaySwitch query={query} page={page} language={language} />
-        </div>
+        <ReadyPart
+          as="div"
+          className="search-views"
+          part={SearchViews}
+          of={{ query, page, language, order: search.order, canMeasure: search.canMeasure, isOne: count <= 1 }}
+          doing={{ navigate }}
+        />
       </header>
-      <RefusedLimits refused={search.refused} />
+      {Object.keys(search.refused).length > 0 && <RefusedLimits refused={search.refused} />}
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
       {search.leftOut && <p className="left-out">{t("sentence.leftOut", { words: search.leftOut })}</p>}
       {corrections && <Corrections {...corrections} />}

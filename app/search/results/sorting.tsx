@@ -1,12 +1,11 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { orders, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { isOrderOffered } from "#app/filters/orders.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
-interface SortingProps {
+export interface SortingProps {
   query: SearchQuery;
   order: Order;
   /** Whether there is a place to measure distances from. */
@@ -17,15 +16,9 @@ interface SortingProps {
 /** The orders that the search has figures for, as links in a disclosure. */
 export function Sorting(given: SortingProps) {
   return (
-    <ReadyPart
-      as="details"
-      className="sorting"
-      key={given.order}
-      onBlur={closeBehind}
-      onKeyDown={closeWithEscape}
-      part={Orders}
-      of={given}
-    />
+    <details className="sorting" key={given.order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
+      <Orders {...given} />
+    </details>
   );
 }
 

@@ -6,7 +6,6 @@ import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import type { NamedPlaces } from "#app/filters/named-places.ts";
 import { localiseQuery, namePlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { requestContext } from "#app/http/request-context.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
@@ -33,7 +32,7 @@ import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.
 import type { WiderSearches } from "./wider-searches.tsx";
 
 /** All that the search page shows beside its list. Links, words and figures in the page's language. */
-interface ShownResults {
+export interface ShownResults {
   language: Language;
   /** The search with its places as slugs of the language. */
   query: SearchQuery;
@@ -84,7 +83,8 @@ export interface FoundResults extends Omit<FoundPage, "hits"> {
 
 /**
  * Puts what a search found into words and links, its list left aside.
- * @param page is given what it says in JSON-LD
+ * @param page is given the markup of a text about the place
+ * @returns `structuredData`: what the page says in JSON-LD
  */
 export async function viewResults(
   db: Database,
@@ -92,7 +92,7 @@ export async function viewResults(
   { query, places, refused, leftOut, language }: AskedSearch,
   { rows, count, stated, page, pages, order, canMeasure, from, facets, map, figures, wider, corrections }: FoundResults,
   { request, context }: { request: Request; context: AppLoadContext },
-): Promise<ShownResults> {
+): Promise<{ shown: ShownResults; structuredData: () => readonly string[] }> {
   const t = textsIn(language);
   const localised = localiseQuery(query, places, language);
   const shown = { ...query, page: page > 1 ? page : undefined };
@@ -111,7 +111,7 @@ export async function viewResults(
     t,
     page: { request, context },
   });
-  requestContext(context).structuredData = () =>
+  const structuredData = () =>
     resultsStructuredData({
       rows,
       count,
@@ -122,7 +122,7 @@ export async function viewResults(
       language,
       siteUrl: settings.SITE_URL,
     });
-  return {
+  const view: ShownResults = {
     language,
     query: unpaged,
     places: named,
@@ -155,6 +155,7 @@ export async function viewResults(
       landing.text?.description ??
       t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
   };
+  return { shown: view, structuredData };
 }
 
 /** How many state all that is asked for, and how many leave something of it open. */

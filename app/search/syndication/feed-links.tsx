@@ -1,13 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { feedFormats, feedHref, feedTypes } from "./feed-href.ts";
 
+interface FeedLinksProps {
+  query: SearchQuery;
+  language: Language;
+}
+
 /** The search as a feed, for those who follow it in a reader of theirs. */
-export function FeedLinks({ query, language }: { query: SearchQuery; language: Language }) {
+export function FeedLinks(given: FeedLinksProps) {
+  const { t } = useTranslation();
+  return <ReadyPart as="nav" className="feed-links" aria-label={t("seo.feed.label")} part={Links} of={given} />;
+}
+
+function Links({ query, language }: FeedLinksProps) {
   const { t } = useTranslation();
   return (
-    <nav className="feed-links" aria-label={t("seo.feed.label")}>
+    <>
       <span>{t("seo.feed.text")}</span>
       <span>
         {feedFormats.map((format) => (
@@ -16,6 +27,6 @@ export function FeedLinks({ query, language }: { query: SearchQuery; language: L
           </a>
         ))}
       </span>
-    </nav>
+    </>
   );
 }
