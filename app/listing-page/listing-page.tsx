@@ -82,7 +82,7 @@ export default function ListingPage() {
   const reference = view.reference.toLowerCase();
   useRememberViewed(reference);
   return (
-    <article className="listing wrap">
+    <article className={isGone ? "listing wrap" : "listing listing-printed wrap"}>
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
       {isGone ? (
         <ListingGone view={view} hasSimilar={similar !== undefined} language={language} />

@@ -68,3 +68,30 @@ test("a scheme changes colours alone, so that looking at a page in the other nee
     /^background/.test(name) || (name.startsWith("--") && /^(?:#[0-9a-f]{6}|brightness\(.*)$/.test(value));
   expect(declarations.filter((each) => !isColour(each)).map(([rule]) => rule)).toEqual([]);
 });
+
+test("what depends on what an element has in it is named: else the browser styles all of the page anew at each click", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const selectors = files.flatMap((file) => {
+    const rules = readFileSync(`app/${file}`, "utf8").replace(/\/\*[^]*?\*\//g, "");
+    return [...rules.matchAll(/([^{};]+)\{/g)].flatMap(([, list = ""]) => (list.includes(":has(") ? apart(list) : []));
+  });
+  const depending = selectors.filter((selector) => selector.includes(":has("));
+  expect(depending.length).toBeGreaterThan(20);
+  expect(depending.filter((selector) => !isNamed(selector))).toEqual([]);
+  expect([".a:has(.b) > *", ".a > :has(.b)::before", ".a:has(.b) > :not(.c)"].filter(isNamed)).toEqual([]);
+});
+
+/** The selectors of a list, which may have commas within brackets. */
+function apart(list: string): string[] {
+  return list.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+}
+
+/** Whether what a selector dresses bears a class or the like, or is an element of one kind. */
+function isNamed(selector: string): boolean {
+  let plain = selector;
+  for (const negative = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/; negative.test(plain); ) {
+    plain = plain.replace(negative, "");
+  }
+  const dressed = plain.replace(/\(([^()]*)\)/g, (_, inner: string) => inner.replace(/\s/g, "")).trim();
+  return /[.#[]|^[a-z]|:root/.test(dressed.split(/[\s>+~]+/).at(-1) ?? "");
+}

@@ -17,7 +17,7 @@ export function ServiceList({ services, heading: Heading, first }: ServiceListPr
   return (
     <ul className="service-index">
       {services.map(({ drawing, href, title, summary, provider }, index) => (
-        <li key={href}>
+        <li key={href} className={drawing && "service-drawn"}>
           {drawing && (
             <Drawing
               name={drawing}

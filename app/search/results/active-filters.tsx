@@ -22,7 +22,7 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
         </li>
       ))}
       {filters.length > 1 && (
-        <li>
+        <li className="chips-end">
           <a className="chips-clear" href={searchHref(emptied(filters[0]!.without), language)}>
             {t("search.chips.clear")}
           </a>

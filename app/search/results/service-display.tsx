@@ -49,7 +49,7 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
             {offered.length > 1 && <h3>{t(`facets.services.inCountry.${country}`)}</h3>}
             <ul className="service-list">
               {here.map((service) => (
-                <li key={service.href} className="service">
+                <li key={service.href} className={service.drawing ? "service service-drawn" : "service"}>
                   {service.drawing && (
                     <Drawing name={service.drawing} width={400} height={300} className="service-sketch" />
                   )}
