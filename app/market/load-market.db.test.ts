@@ -66,8 +66,20 @@ dbTest("a market with fewer than five prices tells none of them, and no search e
   expect(page.noindex).toBe(true);
   expect([page.spread, page.parts, page.months]).toEqual([undefined, [], []]);
   expect(JSON.stringify(page)).not.toMatch(/€/);
+  // Not even the country has enough: all markets.
+  expect(page.elsewhere).toEqual({ label: "Market figures by location", href: "/en/market" });
   const gazetteer = await getGazetteer(db);
   expect(await loadMarkets(db, gazetteer, words)).toEqual([]);
+});
+
+dbTest("a market with too few prices leads to the smallest place around it that has figures", async ({ db }) => {
+  await makeListings(db, office(100, ixelles), ...[100, 120, 140, 200].map((rent) => office(rent, uccle)));
+  const page = await marketIn(db, "ixelles");
+  expect(page.elsewhere).toEqual({
+    label: "See the figures in Brussels",
+    href: "/en/market/brussels/office/to-let",
+  });
+  expect((await marketIn(db, "brussels")).elsewhere).toBeUndefined();
 });
 
 dbTest("the index names towns where most is on offer, Brussels as one", async ({ db }) => {

@@ -1,4 +1,6 @@
 import { marketPath, marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
+import { whereIs } from "#app/filters/describe.ts";
+import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
@@ -12,6 +14,7 @@ import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
+import { findMeasuredPlace } from "./find-measured-place.server.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,
@@ -64,6 +67,7 @@ export async function loadMarket(
     crumbs: crumbsOf(gazetteer, place, kind, words),
     figures,
     hasPrices,
+    ...(!hasPrices && { elsewhere: await elsewhereOf(db, gazetteer, place, kind, words) }),
     spread: spreadOf(market, words),
     months: monthsInWords(months, words),
     scale: scaleOf(months, words),
@@ -80,6 +84,15 @@ export async function loadMarket(
     noindex: !hasPrices && months.length === 0,
     covered: months.length > 0 ? `${months[0]!.month.slice(0, 7)}/${months.at(-1)!.month.slice(0, 7)}` : undefined,
   };
+}
+
+/** Where figures are: the same market in the smallest place around that has some, else all markets. */
+async function elsewhereOf(db: Database, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
+  const { language, t } = words;
+  const larger = await findMeasuredPlace(db, gazetteer, place, kind);
+  if (!larger) return { label: t("market.index.heading"), href: href("markets", language) };
+  const where = whereIs(namePlace(larger, language), language, t);
+  return { label: t("market.elsewhere", { where }), href: marketPath(larger, kind, language) };
 }
 
 const criteriaOf = ({ segment, transaction }: MarketKind) => ({ transaction, ...criteriaOfSegment(segment) });

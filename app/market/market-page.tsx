@@ -63,7 +63,7 @@ export const meta = metaOf<typeof loader>((page) => page);
 /** What is asked on a market in a place: today, month by month, and in the places in it. */
 export default function MarketPage() {
   const page = useLoaderData<typeof loader>();
-  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, search, others } = page;
+  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, search, others, elsewhere } = page;
   const { t } = useTranslation();
   return (
     <article className="editorial market-page wrap">
@@ -75,6 +75,12 @@ export default function MarketPage() {
         </h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
         {figures.length > 0 && <Figures className="figure-strip market-now figures" figures={figures} />}
+        {elsewhere && (
+          <LinkButton href={elsewhere.href}>
+            {elsewhere.label}
+            <Icon name="arrow-right" />
+          </LinkButton>
+        )}
         {search && (
           <LinkButton look="outline" href={search.href}>
             {search.label}

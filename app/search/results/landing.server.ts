@@ -10,11 +10,13 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
+import { whereIs } from "#app/filters/describe.ts";
+import { findMeasuredPlace } from "#app/market/find-measured-place.server.ts";
 import { valueOfAgency } from "#app/filters/agency-filter.ts";
 import type { NamedAgency } from "#app/filters/named-places.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { isLandingPage } from "#app/filters/landing.ts";
-import type { SearchPlaces } from "#app/filters/search-places.server.ts";
+import { namePlace, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "#app/filters/deal.ts";
 import { isMarketSegment, marketPath } from "#app/filters/market-path.ts";
@@ -34,6 +36,8 @@ export interface Landing {
   market?: Figure[];
   /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
   marketHref?: string | undefined;
+  /** "in Flemish Brabant", where the place that is searched has too few prices and a larger one has figures. */
+  marketIn?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */
   text?: LandingText;
   /** Of the first listing that has one. */
@@ -67,7 +71,13 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   }
   const [segment, deal, place] = [segmentOf(query), dealOf(query), places.location];
   if (segment && isKnown(places) && !places.agency) {
-    landing.marketHref = marketHrefOf(segment, deal, place ?? places.around?.town, language);
+    const searched = place ?? places.around?.town;
+    const measured =
+      searched && deal && deal !== "investment" && isMarketSegment(segment)
+        ? await findMeasuredPlace(db, gazetteer, searched, { segment, transaction: deal })
+        : searched;
+    landing.marketHref = marketHrefOf(segment, deal, measured, language);
+    if (measured && measured !== searched) landing.marketIn = whereIs(namePlace(measured, language), language, t);
   }
   if (isLanding && !query.page && segment) {
     const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));

@@ -6,6 +6,8 @@ import { Figures, type Figure } from "#app/ui/figures.tsx";
 interface MarketFiguresProps {
   figures: Figure[];
   href?: string;
+  /** The larger place that the way leads to, where this one has too few prices. */
+  where?: string;
 }
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
@@ -13,7 +15,7 @@ export function MarketFigures(given: MarketFiguresProps) {
   return <ReadyPart as="section" className="market" aria-labelledby="market-heading" part={Market} of={given} />;
 }
 
-function Market({ figures, href }: MarketFiguresProps) {
+function Market({ figures, href, where }: MarketFiguresProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -24,7 +26,7 @@ function Market({ figures, href }: MarketFiguresProps) {
         {href && (
           <p>
             <a className="line-link" href={href}>
-              {t("seo.market.more")}
+              {where === undefined ? t("seo.market.more") : t("seo.market.linkIn", { where })}
             </a>
           </p>
         )}

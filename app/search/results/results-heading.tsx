@@ -56,13 +56,20 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
             {search.fitting.known}, {search.fitting.unknown}
           </p>
         )}
-        {(median || landing.marketHref) && (
-          <p className={median ? "search-median" : "search-median search-market"}>
-            <MarketLink href={landing.marketHref}>
-              {median
-                ? t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })
-                : t("seo.market.link")}
+        {median && (
+          <p className="search-median">
+            <MarketLink href={landing.marketIn === undefined ? landing.marketHref : undefined}>
+              {t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })}
             </MarketLink>
+          </p>
+        )}
+        {landing.marketHref && (!median || landing.marketIn !== undefined) && (
+          <p className={landing.marketIn === undefined ? "search-median search-market" : "search-median"}>
+            <a href={landing.marketHref}>
+              {landing.marketIn === undefined
+                ? t("seo.market.link")
+                : t("seo.market.linkIn", { where: landing.marketIn })}
+            </a>
           </p>
         )}
         {save}

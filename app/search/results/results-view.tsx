@@ -94,7 +94,11 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
               results
             )}
             {search.landing.market && !services && (
-              <MarketFigures figures={search.landing.market} href={search.landing.marketHref} />
+              <MarketFigures
+                figures={search.landing.market}
+                href={search.landing.marketHref}
+                where={search.landing.marketIn}
+              />
             )}
             {search.landing.text && <LandingArticle text={search.landing.text} />}
             <FeedLinks query={query} language={language} />

@@ -14,8 +14,8 @@ export default {
     "to-let": "{{heading}}: asking rents, range, number on offer and the last twelve months.",
     "for-sale": "{{heading}}: asking prices, range, number on offer and the last twelve months.",
   },
-  tooFew:
-    "Too few properties here have a published price: we need at least five to give a median. Try a larger area or another type.",
+  tooFew: "Too few properties here have a published price: we need at least five to give a median.",
+  elsewhere: "See the figures {{where}}",
   search_one: "See {{formatted}} property",
   search_other: "See {{formatted}} properties",
   others: "Other markets here",

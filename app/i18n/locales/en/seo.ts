@@ -18,6 +18,7 @@ export default {
     smallest: "smallest floor area",
     largest: "largest floor area",
     link: "Market figures",
+    linkIn: "Market figures {{where}}",
     more: "Prices month by month, and by area",
     note: "Half of the asking prices or rents are below the median, half above. Based on the properties currently listed; prices on request are not included.",
   },

@@ -16,8 +16,8 @@ export default {
     "to-let": "{{heading}} : loyers demandés, fourchette, nombre de biens proposés et douze derniers mois.",
     "for-sale": "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
   },
-  tooFew:
-    "Trop peu de biens affichent ici un prix pour calculer une médiane : il en faut au moins cinq. Choisissez un lieu plus étendu ou un autre type de bien.",
+  tooFew: "Trop peu de biens affichent ici un prix pour calculer une médiane : il en faut au moins cinq.",
+  elsewhere: "Voir les chiffres {{where}}",
   search_one: "Voir {{formatted}} bien",
   search_other: "Voir {{formatted}} biens",
   others: "Autres marchés du même lieu",

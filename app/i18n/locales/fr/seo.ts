@@ -21,6 +21,7 @@ export default {
     smallest: "plus petite superficie",
     largest: "plus grande superficie",
     link: "Chiffres du marché",
+    linkIn: "Chiffres du marché {{where}}",
     more: "Les prix mois par mois et par lieu",
     note: "La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
   },

@@ -18,7 +18,8 @@ export default {
     "for-sale": "{{heading}}: vraagprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
   },
   tooFew:
-    "Hier worden te weinig panden met een prijs aangeboden om een mediaan te berekenen: wij tonen prijzen vanaf vijf panden. Kies een ruimere locatie of een ander type.",
+    "Hier worden te weinig panden met een prijs aangeboden om een mediaan te berekenen: wij tonen prijzen vanaf vijf panden.",
+  elsewhere: "Bekijk de cijfers {{where}}",
   search_one: "Bekijk {{formatted}} pand",
   search_other: "Bekijk {{formatted}} panden",
   others: "Andere markten hier",

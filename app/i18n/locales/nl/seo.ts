@@ -21,6 +21,7 @@ export default {
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
     link: "Marktcijfers",
+    linkIn: "Marktcijfers {{where}}",
     more: "Prijzen maand per maand en per locatie",
     note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
