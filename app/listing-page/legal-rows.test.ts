@@ -5,7 +5,7 @@ import { energyExemptions, energySchemes } from "#app/vocabulary/vocabulary.ts";
 import { comparableScale } from "#app/listings/energy.ts";
 import { hasRenovationDuty } from "#app/listings/legal/renovation-duty.ts";
 import { energyView } from "./energy-view.ts";
-import { legalRows } from "./legal-rows.ts";
+import { legalRows } from "./legal-rows.server.ts";
 
 const legal = {
   planningPermission: true,
@@ -44,7 +44,9 @@ test("elsewhere without them; the zone keeps its Dutch name in other languages",
     "Permis d’urbanisme: Obtenu",
     "Affectation urbanistique: woongebied",
   ]);
-  expect(rowsOf(true, "fr")[1]).toMatchObject({ value: "woongebied", lang: "nl" });
+  expect(rowsOf(true, "fr")[1]).toMatchObject({ value: "woongebied", lang: "nl", meaning: "zone d’habitat" });
+  expect(rowsOf(true, "en")[1]).toMatchObject({ value: "woongebied", lang: "nl", meaning: "residential area" });
+  expect(rowsOf(true, "nl")[1]).not.toHaveProperty("meaning");
 });
 
 test.each(languages)("a duty to renovate stands first, in %s", (language) => {

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
-import type { PriceContext } from "#app/listings/context/price-context.server.ts";
+import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import { PriceHistory } from "#app/listings/context/price-history-chart.tsx";
 import { PriceInContext } from "#app/listings/context/price-in-context.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
@@ -14,7 +14,7 @@ import { UnitsTable } from "./units-table.tsx";
 
 interface ListingBodyProps {
   view: ListingView;
-  context: PriceContext | undefined;
+  context: PriceContext | NoPriceContext | undefined;
 }
 
 /** What there is to read about a property, from its name to what the law wants told. */

@@ -12,6 +12,8 @@ export interface FactRow {
   value: string;
   /** Of the value, where it is not the page's. */
   lang?: Language;
+  /** The value in the words of the page, behind it. */
+  meaning?: string | undefined;
 }
 
 interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {

@@ -15,7 +15,7 @@ import type { Listing } from "#app/listings/find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
 import { addressView, type AddressView } from "./listing-address.ts";
 import { listingCrumbs } from "./listing-crumbs.ts";
-import { legalRows } from "./legal-rows.ts";
+import { legalRows } from "./legal-rows.server.ts";
 import { factRows } from "./listing-facts.ts";
 import { hasRenovationDuty } from "#app/listings/legal/renovation-duty.ts";
 import { searchLike } from "#app/listings/listing-segment.ts";

@@ -22,6 +22,12 @@ async function ask(db: Database, path: string) {
 }
 
 /** The page at an address that must have one. */
+/** How a price stands among others; undefined where nothing is compared. */
+async function contextAt(db: Database, path: string) {
+  const { context } = await pageAt(db, path);
+  return context && "compared" in context ? context : undefined;
+}
+
 async function pageAt(db: Database, path: string) {
   const answer = await ask(db, path);
   if (!("page" in answer)) throw new Error(`${path} has no page: ${JSON.stringify(answer)}`);
@@ -90,7 +96,7 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
     { reference: "sale", address: ixelles, transactions: ["for-sale"] },
     { reference: "asked", address: ixelles, rent: { onRequest: true } },
   );
-  const { context } = await pageAt(db, address);
+  const context = await contextAt(db, address);
   expect(context?.standing).toBe("10% below the median");
   expect(context?.compared).toBe(
     "Offices to let in Ixelles: 8 with a price. This property: €180/m²/year; median: €200/m²/year.",
@@ -100,34 +106,62 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
   expect(context?.href).toBe("/en/to-let/office/ixelles");
   expect(context?.marketHref).toBe("/en/market/ixelles/office/to-let");
   // What has its price on request is told what the others ask.
-  const onRequest = (await pageAt(db, "/en/property/asked/offices")).context;
+  const onRequest = await contextAt(db, "/en/property/asked/offices");
   expect(onRequest?.standing).toBeUndefined();
   expect(onRequest?.compared).toBe("Offices to let in Ixelles: 8 with a price; median: €200/m²/year.");
   expect(onRequest?.classes.some(({ own }) => own)).toBe(false);
   expect(onRequest?.marketHref).toBe("/en/market/ixelles/office/to-let");
   // Three offices in the province: those of the whole country are no market to stand in.
-  expect((await pageAt(db, "/en/property/ghent-0/offices")).context).toBeUndefined();
+  expect((await pageAt(db, "/en/property/ghent-0/offices")).context).toEqual({
+    tooFew:
+      "Offices to let in East Flanders: fewer than eight have a price. That is too few to say how this one compares.",
+  });
   await makeListings(
     db,
     ...many({ postcode: "1000", locality: "Bruxelles", country: "BE" }, "centre", [150]),
     ...many({ postcode: "9300", locality: "Aalst", country: "BE" }, "aalst", [80, 80, 80, 80, 80]),
   );
-  const ghent = await pageAt(db, "/en/property/ghent-0/offices");
-  expect(ghent.context?.compared).toMatch(/^Offices to let in East Flanders: 8 /);
-  const centre = await pageAt(db, "/en/property/centre-0/offices");
-  expect(centre.context?.compared).toMatch(/^Offices to let in .*Brussels.*: 9 /);
-  expect((await pageAt(db, "/en/property/sale/offices")).context).toBeUndefined();
+  const ghent = await contextAt(db, "/en/property/ghent-0/offices");
+  expect(ghent?.compared).toMatch(/^Offices to let in East Flanders: 8 /);
+  const centre = await contextAt(db, "/en/property/centre-0/offices");
+  expect(centre?.compared).toMatch(/^Offices to let in .*Brussels.*: 9 /);
+  expect((await pageAt(db, "/en/property/sale/offices")).context).toHaveProperty("tooFew");
+});
+
+dbTest("a studio is told against studios where there are enough, else that it is not", async ({ db }) => {
+  const home = (reference: string, amount: number, facts: { bedrooms?: number }) => ({
+    ...{ reference, type: "apartment" as const, address: ixelles, surface: { total: 50 }, facts },
+    rent: { amount, basis: "total" as const, period: "month" as const },
+  });
+  await makeListings(
+    db,
+    home("studio", 1000, { bedrooms: 0 }),
+    ...[500, 600, 700, 800, 900, 950, 990].map((rent, at) => home(`large-${at}`, rent, { bedrooms: 2 })),
+    // It may be one, and is not counted as one.
+    home("untold", 980, {}),
+  );
+  const among = await contextAt(db, "/en/property/studio/offices");
+  expect(among?.compared).toMatch(/^Apartments to let in Ixelles: 9 with a price/);
+  expect(among?.remark).toMatch(/^This is a studio/);
+  await makeListings(
+    db,
+    ...[900, 950, 990, 1000, 1050, 1100, 1150].map((rent, at) => home(`small-${at}`, rent, { bedrooms: 0 })),
+  );
+  const alike = await contextAt(db, "/en/property/studio/offices");
+  expect(alike?.compared).toMatch(/^Apartments to let in Ixelles, studio \(no separate bedroom\): 8 with a price/);
+  expect(alike?.remark).toBeUndefined();
+  expect(alike?.href).toBe("/en/to-let/apartment/ixelles?bedrooms=0-0");
 });
 
 dbTest("a price, and what is alike, is told as listings are now, however often it was asked before", async ({ db }) => {
   const offices = Array.from({ length: 8 }, (_, at) => ({ reference: `ixelles-${at}`, address: ixelles }));
   await makeListings(db, { reference: "louise", title, address: ixelles }, ...offices);
-  for (let times = 0; times < 2; times++) expect((await pageAt(db, address)).context?.compared).toContain(": 9 with");
+  for (let times = 0; times < 2; times++) expect((await contextAt(db, address))?.compared).toContain(": 9 with");
   const point = { lat: 50.83, lng: 4.36 };
   const asLouise = { address: ixelles, surface: { total: 500 }, point };
   await makeListings(db, { reference: "louise", title, ...asLouise }, { reference: "twin", ...asLouise });
   const page = await pageAt(db, address);
-  expect(page.context?.compared).toContain(": 10 with");
+  expect(page.context).toMatchObject({ compared: expect.stringContaining(": 10 with") as string });
   expect(page.similar[0]?.reference).toBe("twin");
 });
 
@@ -228,7 +262,8 @@ describe("a listing that was told before", () => {
     expect(far.now).toBe(far.kept);
 
     const market = await afterwards(db, () => makeListings(db, { ...many[0]!, rent: rent(900) }));
-    expect(market.now.context?.classes).not.toEqual(market.kept.context?.classes);
+    expect(market.now.context).toHaveProperty("classes");
+    expect(market.now.context).not.toEqual(market.kept.context);
     expect(market.now.view).toEqual(market.kept.view);
 
     const twin = { reference: "twin", address: at, point, title: { en: "Twin" } };

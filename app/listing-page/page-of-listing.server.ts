@@ -1,7 +1,7 @@
 import { languages, type PerLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { CardView } from "#app/listings/card.tsx";
-import type { PriceContext } from "#app/listings/context/price-context.server.ts";
+import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { dealOfListing, segmentOfListing } from "#app/listings/listing-segment.ts";
@@ -28,7 +28,7 @@ export interface ListingPage {
   /** The others who offer it. */
   alsoBy: readonly OfferingAgent[];
   /** How its price stands among others. */
-  context?: PriceContext | undefined;
+  context?: PriceContext | NoPriceContext | undefined;
   title: string;
   description: string;
   /** The page's one address, without a query. */

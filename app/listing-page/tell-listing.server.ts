@@ -5,7 +5,11 @@ import type { Language } from "#app/i18n/languages.ts";
 import { advertiserView, type AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import type { CardView } from "#app/listings/card.tsx";
-import { loadPriceContext, type PriceContext } from "#app/listings/context/price-context.server.ts";
+import {
+  loadPriceContext,
+  type NoPriceContext,
+  type PriceContext,
+} from "#app/listings/context/price-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -58,7 +62,7 @@ interface Around {
   /** Other properties at the same address. */
   sameBuilding: CardView[];
   /** How its price stands among others. */
-  context?: PriceContext | undefined;
+  context?: PriceContext | NoPriceContext | undefined;
 }
 
 /** What a listing is told from: the same objects say the same. What is kept must not hold them in memory. */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { headingOf } from "#app/filters/describe.ts";
+import { describeSearch } from "#app/filters/describe.ts";
 import { isMarketSegment, marketPath } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
@@ -21,6 +21,10 @@ const enough = 8;
 /** Per cent around the median that count as at it. */
 const close = 2;
 
+/** Of a search: homes without a bedroom of their own, which ask more per m² than larger ones. */
+const studios = "0-0";
+const largerHomes = "1-";
+
 /**
  * How a listing's price stands among those of its kind around it, in words, with what is drawn and told of it; of a price on
  * request, what the others ask.
@@ -30,6 +34,8 @@ export interface PriceContext {
   standing?: string | undefined;
   /** "Offices to let in Ixelles: 23 with a price, median €200/m²/year." */
   compared: string;
+  /** Where a studio stands among all apartments, as there are too few studios. */
+  remark?: string;
   /** A class of prices; `own` is the one that the listing is in. */
   classes: { label: string; count: number; own: boolean }[];
   /** What is compared. */
@@ -38,10 +44,17 @@ export interface PriceContext {
   marketHref?: string;
 }
 
+/** What is told of a price that nothing is known to compare with. */
+export interface NoPriceContext {
+  /** "Houses for sale in the province of Namur: fewer than eight have a price, too few to say how this one stands." */
+  tooFew: string;
+}
+
 /**
  * Compares a listing with those of the same type and deal in its place, or in the smallest place around it that has enough
- * of them, up to its province or canton; Brussels, which has none, is one as a whole.
- * @returns undefined for desks and investments without a price per m², for what is no longer on offer, and where there is too little
+ * of them, up to its province or canton; Brussels, which has none, is one as a whole. A studio is compared with studios
+ * where there are enough of them anywhere there, else with all apartments.
+ * @returns undefined for desks and investments without a price per m², and for what is no longer on offer
  */
 export async function loadPriceContext(
   index: SearchIndex,
@@ -49,26 +62,38 @@ export async function loadPriceContext(
   listing: Listing,
   language: Language,
   t: TFunction,
-): Promise<PriceContext | undefined> {
+): Promise<PriceContext | NoPriceContext | undefined> {
   const own = pricePerSquareMetre(listing);
   const isOnRequest = own === undefined;
   if (!listing.listed || isCoworking(listing) || (isOnRequest && dealOfListing(listing) === "investment"))
     return undefined;
   const place = gazetteer.getById(listing.placeId);
+  const markets = [place, ...gazetteer.ancestors(place)].filter((each) => isOneMarket(gazetteer, each));
   const criteria = searchLike(listing);
-  for (const around of [place, ...gazetteer.ancestors(place)].filter((each) => isOneMarket(gazetteer, each))) {
-    const spread = await spreadOf(index, gazetteer, criteria, around);
-    if (spread.count < enough) continue;
-    const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
-    const context = inWords(
-      own,
-      spread,
-      { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
-      () => searchHref({ ...criteria, location: around.slugs[language] }, language),
-    );
-    return { ...context, marketHref: marketOf(listing, around, language) };
+  const isStudio = listing.type === "apartment" && listing.facts.bedrooms === 0;
+  const alike = isStudio ? [{ ...criteria, bedrooms: studios }, criteria] : [criteria];
+  const describe = (of: SearchCriteria, around: Place) =>
+    describeSearch(of, { location: namePlace(around, language), districts: [] }, language, t);
+  for (const [at, compared] of alike.entries()) {
+    for (const around of markets) {
+      const spread = await spreadOf(index, gazetteer, compared, around);
+      if (spread.count < enough) continue;
+      const context = inWords(
+        own,
+        spread,
+        { heading: describe(compared, around), unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
+        () => searchHref({ ...compared, location: around.slugs[language] }, language),
+      );
+      return {
+        ...context,
+        ...(at > 0 && { remark: t("listing.context.fewStudios") }),
+        marketHref: marketOf(listing, around, language),
+      };
+    }
   }
-  return undefined;
+  const largest = markets.at(-1);
+  if (isOnRequest || !largest) return undefined;
+  return { tooFew: t("listing.context.tooFew", { heading: describe(criteria, largest) }) };
 }
 
 /** A shop of the avenue Louise says nothing of one in the Ardennes: countries are no market, nor are regions of provinces. */
@@ -100,12 +125,36 @@ async function spreadOf(
   const key = JSON.stringify([criteria, place.id]);
   const known = spreads.get(key);
   if (known) return known;
-  const { prices } = await index.prices({ criteria, location: placeScope(gazetteer, place), districts: [] });
-  const sorted = Float64Array.from(prices).filter(Number.isFinite).sort();
+  const pricesOf = async (of: SearchCriteria) => {
+    const { prices } = await index.prices({ criteria: of, location: placeScope(gazetteer, place), districts: [] });
+    return Float64Array.from(prices).filter(Number.isFinite).sort();
+  };
+  const sorted =
+    criteria.bedrooms === studios
+      ? // A search for studios keeps homes that do not tell their bedrooms, as does one for larger homes.
+        without(
+          await pricesOf({ ...criteria, bedrooms: undefined }),
+          await pricesOf({ ...criteria, bedrooms: largerHomes }),
+        )
+      : await pricesOf(criteria);
   const classes = sorted.length < enough ? { from: [], counts: [] } : priceClasses(sorted);
   const spread = { count: sorted.length, median: sorted[sorted.length >> 1] ?? NaN, ...classes };
   spreads.set(key, spread);
   return spread;
+}
+
+/**
+ * What of some prices is left without others.
+ * @param all ascending
+ * @param taken ascending, all of them among `all`
+ */
+function without(all: Float64Array, taken: Float64Array): Float64Array {
+  let next = 0;
+  return all.filter((price) => {
+    if (price !== taken[next]) return true;
+    next++;
+    return false;
+  });
 }
 
 /** As the search index reckons it. */

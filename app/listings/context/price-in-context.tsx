@@ -1,11 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { PriceContext } from "./price-context.server.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
+import type { NoPriceContext, PriceContext } from "./price-context.server.ts";
 import { PriceHistogram } from "./price-histogram.tsx";
 
 /** How the price stands among comparable ones, or what these ask: in a sentence, on their histogram, and in a table. */
-export function PriceInContext({ context }: { context: PriceContext }) {
+export function PriceInContext({ context }: { context: PriceContext | NoPriceContext }) {
   const { t } = useTranslation();
-  const { standing, compared, classes, href, marketHref } = context;
+  if ("tooFew" in context) {
+    return (
+      <section className="price-context" aria-labelledby="price-context">
+        <h2 id="price-context">{t("listing.context.title")}</h2>
+        <p>
+          <UnbrokenText text={context.tooFew} />
+        </p>
+      </section>
+    );
+  }
+  const { standing, compared, remark, classes, href, marketHref } = context;
   return (
     <section className="price-context figures" aria-labelledby="price-context">
       <h2 id="price-context">{t(standing ? "listing.context.title" : "listing.context.titleOfOthers")}</h2>
@@ -19,6 +30,7 @@ export function PriceInContext({ context }: { context: PriceContext }) {
           </>
         )}
       </p>
+      {remark && <p className="soft small">{remark}</p>}
       <PriceHistogram
         classes={classes}
         summary={t("listing.context.figures")}

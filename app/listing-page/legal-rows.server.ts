@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { translateZone } from "#app/listings/legal/flemish-zones.ts";
 import type { FactRow } from "./listing-facts.ts";
 import type { Legal, Sale } from "#app/listings/listing-record.ts";
 
@@ -55,8 +57,12 @@ export function legalRows(
   answer("planningPermission");
   if (legal.destination) {
     // The law wants the name that the register of plans has for it, and the register is in Dutch.
-    const lang = inFlanders && language !== "nl" ? "nl" : undefined;
-    rows.push({ label: t("listing.legal.destination"), value: legal.destination, lang });
+    const isForeign = inFlanders && language !== "nl";
+    rows.push({
+      label: t("listing.legal.destination"),
+      value: legal.destination,
+      ...(isForeign && { lang: "nl", meaning: translateZone(legal.destination, textsIn("nl"), t) }),
+    });
   }
   answer("planningSummons");
   answer("preEmptionRight");
