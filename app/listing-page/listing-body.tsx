@@ -28,7 +28,8 @@ export function ListingBody({ view, context }: ListingBodyProps) {
         <p className="soft figures">
           {`${address.line}\u00a0· `}
           <span className="unbroken-box">{t("listing.page.reference", { reference: view.reference })}</span>
-          {`\u00a0· ${view.since}`}
+          {"\u00a0· "}
+          <span className="unbroken-box">{view.since}</span>
         </p>
         {view.demonstration && <p className="listing-demonstration">{t("listing.page.demonstration")}</p>}
       </header>
