@@ -208,3 +208,16 @@ for (const language of languages) {
     }
   });
 }
+
+test("what the keyboard comes to on a phone stands above the dock", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(office.en);
+  const dock = page.locator(".dock");
+  for (const line of await page.locator(".paging a, .feed-links a").all()) {
+    // It stands where the dock covers it: a browser that finds it on the screen moves nothing.
+    await line.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 20));
+    await line.focus();
+    const [box, bar] = [await line.boundingBox(), await dock.boundingBox()];
+    expect(box!.y + box!.height, await line.innerText()).toBeLessThanOrEqual(bar!.y);
+  }
+});
