@@ -37,10 +37,21 @@ export async function listPictures(folder: string): Promise<Map<string, ContentP
   return new Map(await Promise.all(pictures));
 }
 
-/** The picture at the head of an insight; null while an editor has not put it there, which the check notices. */
-export async function findCover(entry: Pick<ContentEntry<"insight">, "file" | "data">): Promise<ContentPicture | null> {
+/** By their keys: the picture at the head of an insight, and its twin for the dark scheme where there is one. */
+export interface Cover {
+  photoKey: string;
+  duskKey?: string;
+}
+
+/**
+ * The picture at the head of an insight, with its twin at dusk: beside `cover.png` that is `cover-night.png`.
+ * @returns undefined while an editor has not put it there, which the check notices
+ */
+export async function findCover(entry: Pick<ContentEntry<"insight">, "file" | "data">): Promise<Cover | undefined> {
   const pictures = await listPictures(path.dirname(entry.file));
-  return pictures.get(entry.data.cover) ?? null;
+  const { name, ext } = path.parse(entry.data.cover);
+  const [day, night] = [pictures.get(entry.data.cover), pictures.get(`${name}-night${ext}`)];
+  return day && { photoKey: day.key, duskKey: night?.key };
 }
 
 /**

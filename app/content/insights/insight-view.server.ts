@@ -6,6 +6,7 @@ import type { Market } from "#app/vocabulary/vocabulary.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import { marketHref, marketPresets } from "#app/filters/market-presets.ts";
 import type { InsightTag } from "../content-keys.ts";
+import type { Cover } from "../content-pictures.server.ts";
 import type { Insight } from "./insights.server.ts";
 
 /** A day for `<time>`. */
@@ -25,7 +26,7 @@ export interface InsightView {
   /** `5 minutes to read` */
   minutes: string;
   tags: TagView[];
-  cover?: { photoKey: string; alt: string };
+  cover?: Cover & { alt: string };
 }
 
 interface TagView {
@@ -47,7 +48,7 @@ export function viewInsight(
     published: viewDay(published, language),
     minutes: t("insights.minutes", { count: minutes }),
     tags: tags.map((tag) => viewTag(tag, language, t)),
-    cover: cover === undefined ? undefined : { photoKey: cover, alt: coverAlt },
+    cover: cover && { ...cover, alt: coverAlt },
   };
 }
 

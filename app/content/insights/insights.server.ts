@@ -1,5 +1,5 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { findCover } from "../content-pictures.server.ts";
+import { findCover, type Cover } from "../content-pictures.server.ts";
 import { listDocuments, type ContentEntry } from "../documents.server.ts";
 import { slugsOf } from "./insight-slugs.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -13,8 +13,8 @@ export interface Insight {
   slug: string;
   /** How long it takes to read. */
   minutes: number;
-  /** Key of the picture at its head, when it is there. */
-  cover?: string;
+  /** The picture at its head, when it is there. */
+  cover?: Cover;
 }
 
 /** Made once for each reading of the folder: production reads it once. */
@@ -46,7 +46,7 @@ async function inOrder(documents: ContentEntry<"insight">[]): Promise<Insight[]>
     key: document.key,
     slug: slugs.get(document.key)!,
     minutes: readingMinutes(document.source),
-    cover: (await findCover(document))?.key,
+    cover: await findCover(document),
   }));
   return (await Promise.all(insights)).sort(
     ({ document: a }, { document: b }) => b.data.published.getTime() - a.data.published.getTime(),

@@ -11,7 +11,7 @@ function insight(slug: string, title: string, updated?: Date): Insight {
     key,
     slug,
     minutes: 1,
-    cover: "0123456789abcdef",
+    cover: { photoKey: "0123456789abcdef" },
     document: {
       kind: "insight",
       key,

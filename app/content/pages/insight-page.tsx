@@ -10,7 +10,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { Picture } from "#app/media/pictures/picture.tsx";
+import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -50,6 +50,9 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("reading") };
 
+/** How wide the picture at its head stands. */
+const coverPlace = { sizes: "(min-width: 64rem) 48rem, 100vw", widths: [480, 640, 960, 1440] as const };
+
 export const meta = metaOf<typeof loader>((page) => {
   const { dates, view, feed, feedTitle } = page;
   return {
@@ -57,6 +60,7 @@ export const meta = metaOf<typeof loader>((page) => {
     article: dates,
     image: view.cover && openGraphUrl(view.cover.photoKey),
     imageAlt: view.cover?.alt,
+    preload: view.cover && preloadPicture({ ...view.cover, ...coverPlace }),
     otherForms: [{ ...feed, title: feedTitle }],
   };
 });
@@ -79,7 +83,7 @@ export default function InsightPage() {
           </div>
           {cover && (
             <div className="insight-cover">
-              <Picture {...cover} sizes="(min-width: 64rem) 48rem, 100vw" widths={[480, 640, 960, 1440]} priority />
+              <Picture {...cover} {...coverPlace} priority />
             </div>
           )}
         </header>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Card, type CardView } from "#app/listings/card.tsx";
 import { preloadGallery } from "#app/listings/gallery.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, preloadPicture } from "./picture.tsx";
 
 const key = "0123456789abcdef";
 const sizes = "(min-width: 64rem) 27rem, 100vw";
@@ -70,5 +70,18 @@ test("a listing's page fetches its first picture at once, in the sizes that its 
   expect(drawn.map(({ media }) => media)).toEqual([
     "not all and (prefers-color-scheme: dark)",
     "(prefers-color-scheme: dark)",
+  ]);
+});
+
+test("a picture with a twin of its own for the dark scheme names it first, and fetches only the one that is shown", () => {
+  const twin = { photoKey: key, duskKey: "d".repeat(16), sizes: "100vw", widths: [480, 960] as const };
+  const markup = renderToStaticMarkup(<Picture {...twin} alt="A shop" />);
+  expect(markup).toMatch(
+    new RegExp(`<source media="screen and \\(prefers-color-scheme: dark\\)"[^>]*/${twin.duskKey}/480.avif`),
+  );
+  const links = preloadPicture(twin);
+  expect(links.map(({ imageSrcSet, media }) => [imageSrcSet.includes(twin.duskKey), media])).toEqual([
+    [false, "not all and (prefers-color-scheme: dark)"],
+    [true, "(prefers-color-scheme: dark)"],
   ]);
 });

@@ -15,6 +15,8 @@ interface PictureProps {
   facts?: PictureFacts;
   /** It is a drawing, which has a twin at dusk for the dark scheme. */
   isDrawn?: boolean;
+  /** The picture that takes its place in the dark scheme, where that is one of its own. */
+  duskKey?: string;
   alt: string;
   /** The language of `alt` where it is not the page's. */
   lang?: string;
@@ -35,22 +37,18 @@ const plainWidth = 640;
 
 /** A photo of a listing in its 4:3 frame, AVIF where the browser reads it; a drawing is seen at dusk in the dark scheme. */
 export function Picture(props: PictureProps) {
-  const { photoKey, facts = {}, isDrawn, alt, lang, widths = cardWidths, priority, ahead } = props;
+  const { photoKey, facts = {}, isDrawn, duskKey, alt, lang, widths = cardWidths, priority, ahead } = props;
   const sizes = sizesWithin(props.sizes, facts.most);
   const offered = offeredWidths(widths, facts.most);
   const plain = plainOf(offered);
+  const dusk = duskOf({ photoKey, isDrawn, duskKey }, offered);
   const isSmall = facts.most !== undefined && facts.most < widestPlace;
   return (
     <>
       <Placeholder facts={facts} />
-      <picture className={isDrawn ? "picture-drawn" : undefined}>
-        {isDrawn && (
-          <source
-            media="screen and (prefers-color-scheme: dark)"
-            type="image/avif"
-            srcSet={duskSources(photoKey, "avif", offered)}
-            sizes={sizes}
-          />
+      <picture className={dusk && "picture-drawn"}>
+        {dusk && (
+          <source media="screen and (prefers-color-scheme: dark)" type="image/avif" srcSet={dusk} sizes={sizes} />
         )}
         <source type="image/avif" srcSet={photoSources(photoKey, "avif", offered)} sizes={sizes} />
         <img
@@ -71,6 +69,15 @@ export function Picture(props: PictureProps) {
       </picture>
     </>
   );
+}
+
+/** What the dark scheme shows instead, as a `srcset`; undefined where there is nothing else to show. */
+function duskOf(
+  { photoKey, isDrawn, duskKey }: Pick<PictureProps, "photoKey" | "isDrawn" | "duskKey">,
+  offered: readonly OfferedWidth[],
+): string | undefined {
+  if (duskKey !== undefined) return photoSources(duskKey, "avif", offered);
+  return isDrawn ? duskSources(photoKey, "avif", offered) : undefined;
 }
 
 function plainOf(offered: readonly OfferedWidth[]): OfferedWidth {
@@ -95,9 +102,10 @@ export function preloadPicture({
   photoKey,
   facts = {},
   isDrawn,
+  duskKey,
   sizes,
   widths = cardWidths,
-}: Pick<PictureProps, "photoKey" | "facts" | "isDrawn" | "sizes" | "widths">) {
+}: Pick<PictureProps, "photoKey" | "facts" | "isDrawn" | "duskKey" | "sizes" | "widths">) {
   const offered = offeredWidths(widths, facts.most);
   const link = (imageSrcSet: string, media: string | undefined) => ({
     tagName: "link" as const,
@@ -110,9 +118,7 @@ export function preloadPicture({
     ...(media !== undefined && { media }),
   });
   const photo = photoSources(photoKey, "avif", offered);
-  if (!isDrawn) return [link(photo, undefined)];
-  return [
-    link(photo, "not all and (prefers-color-scheme: dark)"),
-    link(duskSources(photoKey, "avif", offered), "(prefers-color-scheme: dark)"),
-  ];
+  const dusk = duskOf({ photoKey, isDrawn, duskKey }, offered);
+  if (dusk === undefined) return [link(photo, undefined)];
+  return [link(photo, "not all and (prefers-color-scheme: dark)"), link(dusk, "(prefers-color-scheme: dark)")];
 }
