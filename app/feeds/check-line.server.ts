@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
 import { legalRegionOf, missingFacts, type MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
@@ -142,9 +142,7 @@ function placeOfSubmarket(gazetteer: Gazetteer, record: ListingRecord, addressed
 function digestOf(given: ListingRecord, place: Place, heldFor: readonly string[]): string {
   const { address, ...advertiser } = given.advertiser;
   const record = { ...given, advertiser };
-  return createHash("sha256")
-    .update(JSON.stringify([rowVersion, place.key, record, ...heldFor]))
-    .digest("base64url");
+  return hash("sha256", JSON.stringify([rowVersion, place.key, record, ...heldFor]), "base64url");
 }
 
 interface Point {

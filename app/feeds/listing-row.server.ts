@@ -10,7 +10,7 @@ import { bedroomsWord } from "#app/search-index/bedrooms.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import type { listings } from "#db/schema/listings.ts";
 import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
-import { searchDocument, type Weight } from "./search-document.ts";
+import { searchDocument, type WeighedText } from "./search-document.ts";
 
 /** The columns of a listing that its record tells by itself. */
 export type ListingRow = Omit<
@@ -90,18 +90,20 @@ function documentTexts(
   { reference, title, description, address, type, facts }: ListingRecord,
   place: Place,
   coworking: boolean,
-): [Weight, string][] {
+): WeighedText[] {
   const { street, number, postcode, hidden } = address;
   const around = gazetteer.ancestors(place).filter(({ kind }) => kind !== "country");
   return [
     ["A", reference],
-    ...Object.values(title).map((text): [Weight, string] => ["A", text]),
-    ...[place, ...around].flatMap(({ names }) => Object.values(names).map((name): [Weight, string] => ["A", name])),
-    ["B", typeWords[type]],
-    ["B", coworking ? typeWords["co-working"] : ""],
+    ...Object.values(title).map((text): WeighedText => ["A", text]),
+    ...[place, ...around].flatMap(({ names }) =>
+      Object.values(names).map((name): WeighedText => ["A", name, "recurs"]),
+    ),
+    ["B", typeWords[type], "recurs"],
+    ["B", coworking ? typeWords["co-working"] : "", "recurs"],
     ["B", facts.bedrooms === undefined ? "" : bedroomsWord(facts.bedrooms)],
     ["B", hidden ? "" : [street, number, postcode].join(" ")],
-    ...Object.values(description).map((text): [Weight, string] => ["D", text]),
+    ...Object.values(description).map((text): WeighedText => ["D", text]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "#app/places/fold.ts";
-import { searchDocument } from "./search-document.ts";
+import { searchDocument, type WeighedText } from "./search-document.ts";
 
 test("words are folded, stand once, and keep their best weight", () => {
   const { vector } = searchDocument([
@@ -38,4 +38,16 @@ test("words are those of the whole text folded at once", () => {
       expect(new Set(vector.split(" ").map((word) => word.replace(":1D", "")))).toEqual(words.add(""));
     }),
   );
+});
+
+test("what stands in many documents is what it is in one, also once so many words were met that all are forgotten", () => {
+  const texts = ["Bedrijfsunit te huur", "kmo-unit’s 2030 en 1234567", "L’Île-Saint-Louis"];
+  const once = searchDocument(texts.map((text) => ["B", text]));
+  const recurring = texts.map((text): WeighedText => ["B", text, "recurs"]);
+  expect(searchDocument(recurring)).toEqual(once);
+  searchDocument([
+    ["D", Array.from({ length: 60_000 }, (_, word) => `w${word.toString(26).replace(/\d/g, "x")}`).join(" ")],
+  ]);
+  expect(searchDocument([...recurring, ["D", texts.join(" ")]])).toEqual(once);
+  expect(searchDocument([...recurring, ["A", texts.join(" ")]])).toEqual(once);
 });

@@ -4,6 +4,9 @@ import { WrittenWords } from "./written-words.ts";
 /** How much a word tells, as in a tsvector: A reference, title and place, B address and type, D description. */
 export type Weight = "A" | "B" | "D";
 
+/** A text; one that stands in many documents is taken apart once. */
+export type WeighedText = readonly [weight: Weight, text: string, recurs?: "recurs"];
+
 interface SearchDocument {
   /** The text of a tsvector: every folded word once, under its best weight; safe to cast. */
   vector: string;
@@ -35,13 +38,24 @@ let document = 0;
  * Everything that free text looks through, from texts by weight, the best first. Words are those of {@link fold}, which
  * a search's text goes through too: what is written the same is found, without PostgreSQL's own idea of what a word is.
  */
-export function searchDocument(texts: [weight: Weight, text: string][]): SearchDocument {
+export function searchDocument(texts: readonly WeighedText[]): SearchDocument {
   document++;
   const words: string[] = [];
   const lexemes: string[] = [];
   // Words that are not kept are not the same object the second time.
   const others = new Set<string>();
-  for (const [weight, text] of texts) {
+  const take = (folded: FoldedWord, weight: Weight) => {
+    if (folded.document === document || (others.size > 0 && others.has(folded.word))) return;
+    folded.document = document;
+    if (!folded.isKept) others.add(folded.word);
+    lexemes.push(folded.lexeme[weight]);
+    if (folded.corrects) words.push(folded.word);
+  };
+  for (const [weight, text, recurs] of texts) {
+    if (recurs) {
+      for (const folded of recurringWords(text)) take(folded, weight);
+      continue;
+    }
     let start = 0;
     let hash = 0;
     for (let at = 0; at <= text.length; at++) {
@@ -51,11 +65,7 @@ export function searchDocument(texts: [weight: Weight, text: string][]): SearchD
         continue;
       }
       for (const folded of foldedWords.find(text, start, at, hash) ?? foldWords(text.slice(start, at), hash)) {
-        if (folded.document === document || (others.size > 0 && others.has(folded.word))) continue;
-        folded.document = document;
-        if (!folded.isKept) others.add(folded.word);
-        lexemes.push(folded.lexeme[weight]);
-        if (folded.corrects) words.push(folded.word);
+        take(folded, weight);
       }
       start = at + 1;
       hash = 0;
@@ -69,6 +79,20 @@ const maxWords = 50_000;
 const foldedWords = new WrittenWords<FoldedWord[]>(maxWords);
 /** … and by what they are folded to, so that `Gare` and `gare` are one object. */
 const knownWords = new Map<string, FoldedWord>();
+/** The words of whole texts, of the same objects. */
+const recurringTexts = new Map<string, readonly FoldedWord[]>();
+
+function recurringWords(text: string): readonly FoldedWord[] {
+  const known = recurringTexts.get(text);
+  if (known) return known;
+  const words = text.split(" ").flatMap((written) => {
+    let hash = 0;
+    for (let at = 0; at < written.length; at++) hash = Math.imul(hash ^ written.charCodeAt(at), 0x01000193);
+    return foldedWords.find(written, 0, written.length, hash) ?? foldWords(written, hash);
+  });
+  recurringTexts.set(text, words);
+  return words;
+}
 
 function foldWords(written: string, hash: number): FoldedWord[] {
   // Long numbers and references hardly come back, nor do pages without a space, of which fifty thousand are too many.
@@ -76,6 +100,7 @@ function foldWords(written: string, hash: number): FoldedWord[] {
   if (isCached && Math.max(foldedWords.size, knownWords.size) >= maxWords) {
     foldedWords.clear();
     knownWords.clear();
+    recurringTexts.clear();
   }
   const words = fold(written)
     .split(" ")

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Which references a file has named so far, and on which line: an open-addressed table of 64-bit digests, so that a
@@ -67,5 +67,5 @@ export class SeenReferences {
 
 /** Zero marks a free slot. */
 function digestOf(reference: string): bigint {
-  return createHash("sha1").update(reference).digest().readBigUInt64LE() || 1n;
+  return hash("sha1", reference, "buffer").readBigUInt64LE() || 1n;
 }

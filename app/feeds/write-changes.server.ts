@@ -43,8 +43,8 @@ const knownWordsLimit = 500_000;
 export async function writeChanges(db: Database, changes: Change[], options: WriteOptions): Promise<Written> {
   if (changes.length === 0) return nothing;
   try {
-    const written = await db.transaction((tx) => writeAll(tx, changes, options));
-    remember(options.knownWords, changes);
+    const { words, ...written } = await db.transaction((tx) => writeAll(tx, changes, options));
+    remember(options.knownWords, words);
     return written;
   } catch (error) {
     const reason = refusedValue(error);
@@ -59,7 +59,7 @@ export async function writeChanges(db: Database, changes: Change[], options: Wri
   }
 }
 
-async function writeAll(tx: Database, given: Change[], options: WriteOptions): Promise<Written> {
+async function writeAll(tx: Database, given: Change[], options: WriteOptions) {
   const { now, knownWords, known } = options;
   // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
   // the time, and a batch may have to wait for others.
@@ -69,7 +69,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   const stored = await readStored(tx, given);
   const changed = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
   const { changes, refused } = await withoutForeign(tx, changed, options.vouched);
-  const written = { ...nothing, unchanged: given.length - changed.length, refused };
+  const written = { ...nothing, words: new Set<string>(), unchanged: given.length - changed.length, refused };
   if (changes.length === 0) return written;
 
   const advertiserIdOf = await writeAdvertisers(tx, changes);
@@ -119,7 +119,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   });
   if (priceRows.length > 0) await tx.execute(insertRows(priceChanges, priceRows));
   await replaceParts(tx, changes, idOf, stored, advertiserIdOf);
-  await writeWords(tx, changes, knownWords);
+  const words = await writeWords(tx, changes, knownWords);
   // What another advertiser offers already is nothing new, nor is it shown by itself.
   const twins = options.filling ? new Set<number>() : await pairTwins(tx, ids.map(({ id }) => id)); // prettier-ignore
   await recordListingEvents(
@@ -129,7 +129,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
       return reason ? [{ listingId: id, reason }] : [];
     }),
   );
-  return written;
+  return { ...written, words };
 }
 
 /** A feed may date a listing anew, but not one that continues another: it is no younger than that. */
@@ -181,10 +181,8 @@ function refusedValue(error: unknown): string | undefined {
   return /^(?:22|23|54)/.test(cause.code) ? `the database refuses it: ${cause.message}` : undefined;
 }
 
-function remember(known: Set<string>, changes: Change[]): void {
-  for (const { words } of changes) {
-    for (const word of words) if (known.size < knownWordsLimit) known.add(word);
-  }
+function remember(known: Set<string>, words: ReadonlySet<string>): void {
+  for (const word of words) if (known.size < knownWordsLimit) known.add(word);
 }
 
 const nothing: Readonly<Written> = { created: 0, updated: 0, unchanged: 0, priceDrops: 0, refused: [] };

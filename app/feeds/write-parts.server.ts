@@ -82,13 +82,21 @@ function idOf(ids: ReadonlyMap<string, number>, reference: string): number {
   return id;
 }
 
-/** Adds the words of changed listings to the vocabulary that typing errors are corrected by. */
-export async function writeWords(tx: Database, changes: Change[], known: ReadonlySet<string>): Promise<void> {
+/**
+ * Adds the words of changed listings to the vocabulary that typing errors are corrected by.
+ * @returns those that were not known, which the vocabulary has for certain once the transaction has ended
+ */
+export async function writeWords(
+  tx: Database,
+  changes: Change[],
+  known: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const fresh = new Set<string>();
   for (const { words } of changes) {
     for (const word of words) if (!known.has(word)) fresh.add(word);
   }
-  if (fresh.size === 0) return;
+  if (fresh.size === 0) return fresh;
   await tx.execute(sql`insert into search_words (word)
     select json_array_elements_text(${JSON.stringify([...fresh])}::text::json) on conflict do nothing`);
+  return fresh;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** What a photo key looks like in URLs, in `photos.key` and in the media store. */
 export const photoKeyPattern = /^[0-9a-v]{16}$/;
@@ -9,8 +9,7 @@ export const photoKeyPattern = /^[0-9a-v]{16}$/;
  * @param source an https address or a stored original, exactly as in `photos.source`
  */
 export function photoKey(source: string): string {
-  const digest = createHash("sha256").update(source).digest().subarray(0, 10);
-  return BigInt(`0x${digest.toString("hex")}`)
-    .toString(32)
-    .padStart(16, "0");
+  const digest = hash("sha256", source, "buffer");
+  const half = (start: number) => digest.readUIntBE(start, 5).toString(32).padStart(8, "0");
+  return half(0) + half(5);
 }
