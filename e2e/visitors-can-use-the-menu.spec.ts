@@ -51,9 +51,10 @@ for (const language of languages) {
     }
     const { name, count } = await page.locator(".deal-section-to-let").evaluate((section) => {
       const link = section.querySelector<HTMLAnchorElement>('a[href$="=0-0"]')!;
-      return { name: link.firstChild!.textContent!.trim(), count: link.querySelector("span")!.textContent };
+      const textOf = (selector: string) => link.querySelector(selector)!.textContent;
+      return { name: textOf(".tile-label"), count: textOf(".tile-count") };
     });
-    expect([name, Number(count.replace(/\D/g, "")) > 0]).toEqual([textsOf[language].home.studios, true]);
+    expect([name, Number(count.replace(/\D/g, "")) > 0]).toEqual([textsOf[language].home.tiles.studio, true]);
   });
 }
 

@@ -1,12 +1,10 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "#app/i18n/formats.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import { CountedLinks } from "#app/ui/counted-links.tsx";
-import { homesBesideTiles, homesHref } from "./home-kinds.ts";
-import { tiles } from "./home-tiles.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { homeTiles, workTiles, type TileKind } from "./home-tiles.ts";
 import { Tile } from "./tile.tsx";
 
 interface DealSectionsProps {
@@ -25,38 +23,39 @@ export function DealSections(props: DealSectionsProps) {
   );
 }
 
-/** The tiles of one transaction, and below them the homes that have none. */
-function DealSection({ deal, counts, language }: DealSectionsProps & { deal: Deal }) {
+/** The tiles of one transaction: where one works, and beside it, as large, where one lives. */
+function DealSection({ deal, ...props }: DealSectionsProps & { deal: Deal }) {
   const { t } = useTranslation();
-  const homes = homesBesideTiles[deal].flatMap((kind) => {
-    const count = counts[`${deal}/${kind}`] ?? 0;
-    const name = kind === "studio" ? t("home.studios") : t(`vocabulary.typesPlural.${kind}`);
-    const link = { name, href: homesHref(deal, kind, language) };
-    return count > 0 ? [{ ...link, formatted: formatNumber(count, language) }] : [];
-  });
   return (
     <section className={`deal-section deal-section-${deal}`}>
       <SectionHead
         heading={t(`home.deals.${deal}.heading`)}
-        all={{ href: href(deal, language), label: t(`home.deals.${deal}.all`) }}
+        all={{ href: href(deal, props.language), label: t(`home.deals.${deal}.all`) }}
       />
-      <ul className="tiles">
-        {tiles[deal].map((segment) => (
-          <Tile
-            key={segment}
-            deal={deal}
-            segment={segment}
-            count={counts[`${deal}/${segment}`] ?? 0}
-            language={language}
-          />
+      <div className="deal-groups">
+        <TileGroup heading={t("home.work")} kinds={workTiles} deal={deal} {...props} />
+        <TileGroup heading={t("vocabulary.typesPlural.residential")} kinds={homeTiles[deal]} deal={deal} {...props} />
+      </div>
+    </section>
+  );
+}
+
+interface TileGroupProps extends DealSectionsProps {
+  heading: string;
+  kinds: readonly TileKind[];
+  deal: Deal;
+}
+
+function TileGroup({ heading, kinds, deal, counts, language }: TileGroupProps) {
+  const id = useId();
+  return (
+    <div className="deal-group">
+      <h3 id={id}>{heading}</h3>
+      <ul className="tiles" aria-labelledby={id}>
+        {kinds.map((kind) => (
+          <Tile key={kind} deal={deal} kind={kind} count={counts[`${deal}/${kind}`] ?? 0} language={language} />
         ))}
       </ul>
-      {homes.length > 0 && (
-        <div className="deal-homes">
-          <h3>{t("vocabulary.typesPlural.residential")}</h3>
-          <CountedLinks links={homes} label={t("vocabulary.typesPlural.residential")} />
-        </div>
-      )}
-    </section>
+    </div>
   );
 }

@@ -16,13 +16,6 @@ export type HomeKind = keyof typeof kinds;
 
 export const isHomeKind = (word: string): word is HomeKind => Object.hasOwn(kinds, word);
 
-/** Homes of each transaction; what its tiles show already (home-tiles.ts) is not among them. */
-export const homesBesideTiles = {
-  "to-let": ["apartment", "house", "studio", "co-living"],
-  "for-sale": ["house", "studio", "bloc-sales"],
-  investment: ["house", "bloc-sales", "co-living"],
-} as const satisfies Record<Deal, readonly HomeKind[]>;
-
 /** What a search for homes of a kind asks for. */
 export function criteriaOfHomes(deal: Deal, kind: HomeKind): SearchCriteria {
   return { ...criteriaOfDeal(deal), ...kinds[kind] };

@@ -5,27 +5,31 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { tiles } from "./home-tiles.ts";
-
-type TileSegment = (typeof tiles)[Deal][number];
+import { homesHref, isHomeKind } from "./home-kinds.ts";
+import type { TileKind } from "./home-tiles.ts";
 
 interface TileProps {
   deal: Deal;
-  segment: TileSegment;
+  kind: TileKind;
   count: number;
   language: Language;
 }
 
 /** A category of the home page: picture, label, live count; leads to its preset search. */
-export function Tile({ deal, segment, count, language }: TileProps) {
+export function Tile({ deal, kind, count, language }: TileProps) {
   const { t } = useTranslation();
+  const address = isHomeKind(kind)
+    ? homesHref(deal, kind, language)
+    : href(deal, language, { type: typeSegments[kind][language] });
   return (
     <li>
-      <a className="tile" href={href(deal, language, { type: typeSegments[segment][language] })}>
-        <Drawing name={`tile-${deal}-${segment}`} width={320} height={240} />
-        <span className="tile-label">{t(`home.tiles.${segment}`)}</span>
-        <span className="tile-count figures">
-          {t("home.count", { count, formatted: formatNumber(count, language) })}
+      <a className="tile" href={address}>
+        <Drawing name={`tile-${deal}-${kind}`} width={320} height={240} />
+        <span className="tile-words">
+          <span className="tile-label">{t(`home.tiles.${kind}`)}</span>
+          <span className="tile-count figures">
+            {t("home.count", { count, formatted: formatNumber(count, language) })}
+          </span>
         </span>
       </a>
     </li>

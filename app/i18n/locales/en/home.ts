@@ -26,8 +26,12 @@ export default {
     "out-of-town-stand-alone-or-retail-park": "Out-of-town store or retail park",
     "shopping-centre": "Shopping-centre unit",
     apartment: "Apartment",
+    house: "House",
+    studio: "Studio",
+    "co-living": "Co-living",
+    "bloc-sales": "Apartment block",
   },
-  studios: "Studios",
+  work: "Business premises",
   deals: {
     "to-let": { heading: "To let", all: "All properties to let" },
     "for-sale": { heading: "For sale", all: "All properties for sale" },

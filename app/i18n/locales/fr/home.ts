@@ -28,8 +28,12 @@ export default {
     "out-of-town-stand-alone-or-retail-park": "Magasin en périphérie",
     "shopping-centre": "Cellule en centre commercial",
     apartment: "Appartement",
+    house: "Maison",
+    studio: "Studio",
+    "co-living": "Coliving",
+    "bloc-sales": "Immeuble de rapport",
   },
-  studios: "Studios",
+  work: "Locaux professionnels",
   deals: {
     "to-let": { heading: "À louer", all: "Tous les biens à louer" },
     "for-sale": { heading: "À vendre", all: "Tous les biens à vendre" },

@@ -28,8 +28,12 @@ export default {
     "out-of-town-stand-alone-or-retail-park": "Baanwinkel",
     "shopping-centre": "Winkel in winkelcentrum",
     apartment: "Appartement",
+    house: "Huis",
+    studio: "Studio",
+    "co-living": "Coliving",
+    "bloc-sales": "Opbrengst­eigendom",
   },
-  studios: "Studio’s",
+  work: "Bedrijfsruimte",
   deals: {
     "to-let": { heading: "Te huur", all: "Alle panden te huur" },
     "for-sale": { heading: "Te koop", all: "Alle panden te koop" },

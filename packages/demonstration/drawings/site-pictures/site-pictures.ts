@@ -1,6 +1,6 @@
 import { drawnServices } from "../../../../app/content/drawn-services.ts";
 import { deals } from "../../../../app/filters/deal.ts";
-import { tiles } from "../../../../app/shell/home-tiles.ts";
+import { homeTiles, workTiles } from "../../../../app/shell/home-tiles.ts";
 import type { Scheme } from "../canvas/paint.ts";
 import { drawOffice } from "./dusk.ts";
 import { drawEmpty } from "./empty.ts";
@@ -18,7 +18,9 @@ const pictures: Record<string, (scheme: Scheme | "both") => string> = {
   "no-results": (scheme) => drawEmpty("no-results", scheme),
 };
 for (const deal of deals) {
-  for (const segment of tiles[deal]) pictures[`tile-${deal}-${segment}`] = (scheme) => drawTile(segment, deal, scheme);
+  for (const kind of [...workTiles, ...homeTiles[deal]]) {
+    pictures[`tile-${deal}-${kind}`] = (scheme) => drawTile(kind, deal, scheme);
+  }
 }
 for (const service of drawnServices) pictures[`service-${service}`] = (scheme) => drawService(service, scheme);
 

@@ -6,7 +6,7 @@ import { brick, paper, steel, timber } from "../palette.ts";
 import { drawElevation } from "../views/elevation.ts";
 
 /** A category of the home page. */
-type TileType = PropertyType | "warehouse" | "residential" | "co-working";
+type TileType = PropertyType | "warehouse" | "residential" | "co-working" | "studio";
 /** What is on offer: as in the addresses of the three landing pages. */
 type TileDeal = "to-let" | "for-sale" | "investment";
 
@@ -94,6 +94,11 @@ const choices: Record<TileType, readonly [toLet: Choice, forSale: Choice, invest
     { seed: "tile-flat-1", type: "apartment", region: "brussels", setting: "city", storeys: 5, bays: 4 },
     { seed: "tile-flat-6", type: "apartment", region: "flanders", setting: "town", storeys: 5, bays: 4 },
     { seed: "tile-flat-3", type: "apartment", region: "luxembourg", setting: "town", storeys: 4, bays: 5 },
+  ],
+  studio: [
+    { seed: "tile-studio-1", type: "apartment", region: "flanders", setting: "city", storeys: 4, bays: 3 },
+    { seed: "tile-studio-2", type: "apartment", region: "brussels", setting: "city", storeys: 5, bays: 3 },
+    { seed: "tile-studio-3", type: "apartment", region: "wallonia", setting: "city", storeys: 4, bays: 3 },
   ],
   "bloc-sales": [
     { seed: "tile-bloc-1", type: "bloc-sales", region: "flanders", setting: "city", storeys: 3 },
