@@ -1,3 +1,6 @@
+import { keptFromSecond } from "./kept-from-second.server.ts";
+import { keyOfData } from "./lasting-data.server.ts";
+
 /** What stands for values that JSON has not, in the format of turbo-stream 2. */
 const marks = { hole: -1, nan: -2, negativeInfinity: -3, negativeZero: -4, null: -5, infinity: -6, undefined: -7 };
 
@@ -8,6 +11,19 @@ const marks = { hole: -1, nan: -2, negativeInfinity: -3, negativeZero: -4, null:
  * @returns undefined where something else is among them (a date, an error, a promise), which only Remix's own code writes
  */
 export function encodeLoaderData(data: object): string | undefined {
+  const key = keyOfData(data);
+  if (key === undefined) return encode(data);
+  return find(key, () => encode(data) ?? "") || undefined;
+}
+
+/** Data of pages as they are sent, of some 7 kB each: those of a page that is not one visitor's are read many times. */
+const find = keptFromSecond<string>({
+  most: 16 * 1024 * 1024,
+  size: (text, key) => 2 * (text.length + key.length) + 200,
+  mostOnce: 500,
+});
+
+function encode(data: object): string | undefined {
   const pieces: string[] = [];
   const indices = new Map<unknown, number>();
 

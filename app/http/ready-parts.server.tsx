@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
+import { isLasting, numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
 import type { RenderPart, Slots } from "./ready-part.tsx";
@@ -12,7 +13,7 @@ import type { RenderPart, Slots } from "./ready-part.tsx";
 /** Of markup, in a process: some thousand listings, or filters of searches. */
 const most = 32 * 1024 * 1024;
 /** What an entry takes beside its markup, about. */
-const entryBytes = 200;
+const entryBytes = 600;
 
 /** A part's markup; where it has slots, the name of one is between each two pieces. */
 type Pieces = readonly (Buffer | string)[];
@@ -26,16 +27,6 @@ measureWhenAsked("ready_parts_bytes", "Bytes of parts of pages kept ready", () =
 /** Parts asked for once: kept from the second time on, so that who reads all listings once leaves those that are read. */
 const asked = new LRUCache<string, true>({ max: 20_000 });
 
-/** Components, and data that last, by number. */
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-function numberOf(of: object): number {
-  let number = numbers.get(of);
-  if (number === undefined) numbers.set(of, (number = ++lastNumber));
-  return number;
-}
-
 /** Writes data as text; once where the same data is passed to several parts of a page. */
 function writer(): (value: unknown) => string {
   const written = new Map<unknown, string>();
@@ -44,7 +35,7 @@ function writer(): (value: unknown) => string {
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`;
     let text = written.get(value);
-    if (text === undefined) written.set(value, (text = lasting.has(value) ? digestOf(value) : JSON.stringify(value)));
+    if (text === undefined) written.set(value, (text = isLasting(value) ? digestOf(value) : JSON.stringify(value)));
     return text;
   };
 }
@@ -68,23 +59,16 @@ interface Wanted {
   i18n: i18n;
 }
 
-/** Data that are found again by themselves. */
-const lasting = new WeakSet<object>();
-
-/**
- * Says that these data are never written to, and given again as they are: the markup that is made of them is found by the
- * object, and nobody has to read through all that is in it.
- */
-export const keepByItself = (data: object): void => void lasting.add(data);
+/** Longer ones are found by their hash. */
+const longestKey = 400;
 
 /** By what markup is found again: all that it is made of. */
 function keyOf({ part, props, slots, i18n }: Wanted, write: ReturnType<typeof writer>): string {
   const names = JSON.stringify(Object.keys(slots));
-  if (lasting.has(props)) return `${numberOf(part)} ${i18n.language} ${names} #${numberOf(props)}`;
+  if (isLasting(props)) return `${numberOf(part)} ${i18n.language} ${names} #${numberOf(props)}`;
   const said = Object.entries(props).map(([name, value]) => `${name} ${write(value)}`);
-  return createHash("sha256")
-    .update([numberOf(part), i18n.language, ...said, names].join("\n"))
-    .digest("base64");
+  const key = [numberOf(part), i18n.language, ...said, names].join("\n");
+  return key.length <= longestKey ? key : createHash("sha256").update(key).digest("base64");
 }
 
 /** The markup of a part, kept from the second time on; undefined the first time. */

@@ -3,6 +3,8 @@ import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { keptFromSecond } from "./kept-from-second.server.ts";
+import { ownBytes } from "./own-bytes.server.ts";
 import { MarkupContext } from "./page-markup.tsx";
 import { ScriptsReadyContext, scriptsMark } from "./page-scripts.tsx";
 import { joinBytes, markBytes, putBytes } from "./ready-bytes.server.ts";
@@ -85,10 +87,9 @@ export function renderDocument(
   for (const block of structuredData) pieces.push(`<script type="application/ld+json">${block}</script>`);
   const hashes = [...own.hashes];
   if (data !== undefined && (known || context.renderMeta?.didRenderScripts)) {
-    const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
-    const element = `<script>{const ${script}}</script>`;
-    pieces.push(element);
-    hashes.push(...scriptHashes(element));
+    const script = dataScript(data);
+    pieces.push(script.bytes);
+    hashes.push(...script.hashes);
   }
   pieces.push(scripts + documentEnd);
   return { page: joinBytes(pieces), hashes };
@@ -105,10 +106,25 @@ export async function readLoaderData(
   return serverHandoffStream ? new Response(serverHandoffStream).text() : encoded;
 }
 
+/** Hands loader data over to the browser. */
+function dataScript(data: string): OwnScripts {
+  return findDataScript(data, () => {
+    const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
+    const element = `<script>{const ${script}}</script>`;
+    return { bytes: ownBytes(Buffer.from(element)), hashes: scriptHashes(element) };
+  });
+}
+
+const findDataScript = keptFromSecond<OwnScripts>({
+  most: 16 * 1024 * 1024,
+  size: ({ bytes }, data) => bytes.length + 2 * data.length + 400,
+  mostOnce: 200,
+});
+
 type Start = "when needed" | "picture first" | "at once";
 
 interface OwnScripts {
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   hashes: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ComponentProps, ComponentType } from "react";
 import { passPart } from "#app/http/pass-part.server.tsx";
-import { keepByItself } from "#app/http/ready-parts.server.tsx";
+import { keepByItself } from "#app/http/lasting-data.server.ts";
 import { i18nIn, textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card.tsx";

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -14,11 +15,15 @@ interface HomeHeroProps {
 }
 
 /** The question, one box that takes a sentence, three examples that work, and a street to find a place in. */
-export function HomeHero({ language, total }: HomeHeroProps) {
+export function HomeHero(given: HomeHeroProps) {
+  return <ReadyPart as="section" className="hero" part={HeroContent} of={given} />;
+}
+
+function HeroContent({ language, total }: HomeHeroProps) {
   const { t } = useTranslation();
   const search = href("search", language);
   return (
-    <section className="hero">
+    <>
       <div className="hero-words wrap">
         <h1>{t("home.heading")}</h1>
         <div className="hero-aside">
@@ -45,6 +50,6 @@ export function HomeHero({ language, total }: HomeHeroProps) {
         </div>
       </div>
       <Drawing className="hero-street" name="street" width={2400} height={420} eager />
-    </section>
+    </>
   );
 }

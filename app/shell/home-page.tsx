@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
+import { keepByItself } from "#app/http/lasting-data.server.ts";
 import { ListMarkup } from "#app/http/page-markup.tsx";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { ReadyPart } from "#app/http/ready-part.tsx";
@@ -63,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listInsights(language),
     listAreaLinks(language, "to-let"),
   ]);
+  for (const each of [tileCounts, townCounts.towns]) keepByItself(each);
   const cards = renderCards(latest, { language, t, gazetteer, asked: {}, within: "text" });
   requestContext(context).structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
   return {

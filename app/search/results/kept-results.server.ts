@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { localiseQuery } from "#app/filters/search-places.server.ts";
-import { keepByItself } from "#app/http/ready-parts.server.tsx";
+import { keepByItself } from "#app/http/lasting-data.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { AskedSearch } from "../search-request.server.ts";

@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+
+interface Bounds<Value> {
+  /** Of all that is kept, in bytes or what `size` counts. */
+  most: number;
+  size: (value: Value, key: string) => number;
+  /** How many that were asked for once are remembered: who reads everything once leaves what is read. */
+  mostOnce: number;
+}
+
+/**
+ * Keeps what is made of a text from the second time on that it is asked for.
+ * @returns gives what is kept, or makes it
+ */
+export function keptFromSecond<Value extends object | string>({ most, size, mostOnce }: Bounds<Value>) {
+  const kept = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: size });
+  const once = new LRUCache<string, true>({ max: mostOnce });
+  return (key: string, make: () => Value): Value => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    if (once.delete(key)) kept.set(key, made);
+    else once.set(key, true);
+    return made;
+  };
+}

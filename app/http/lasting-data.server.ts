@@ -1,0 +1,55 @@
+/** Data that are found again by themselves. */
+const lasting = new WeakSet<object>();
+
+/**
+ * Says that these data are never written to, and given again as they are: what is made of them is found by the object, and
+ * nobody has to read through all that is in it.
+ */
+export const keepByItself = (data: object): void => void lasting.add(data);
+
+/** Whether somebody has said so of these data. */
+export const isLasting = (data: object): boolean => lasting.has(data);
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** The same for the same object as long as it lives, and never another's. */
+export function numberOf(of: object): number {
+  let number = numbers.get(of);
+  if (number === undefined) numbers.set(of, (number = ++lastNumber));
+  return number;
+}
+
+/** Longer ones cost more than they save. */
+const longestKey = 6_000;
+
+/**
+ * What plain data are found again by: other data have another key. What lasts counts by itself.
+ * @returns undefined for what is not plain, or much
+ */
+export function keyOfData(data: unknown): string | undefined {
+  let length = 0;
+  const write = (value: unknown): string => {
+    if (typeof value === "string") return JSON.stringify(value);
+    if (value === null || typeof value !== "object") {
+      if (typeof value === "function" || typeof value === "symbol") throw new NoKey();
+      return `${typeof value} ${Object.is(value, -0) ? "-0" : String(value)}`;
+    }
+    if (lasting.has(value)) return `#${numberOf(value)}`;
+    const isList = Array.isArray(value);
+    if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw new NoKey();
+    if (Object.getOwnPropertySymbols(value).length > 0) throw new NoKey();
+    let text = isList ? `[${value.length}` : "{";
+    for (const [name, each] of Object.entries(value)) text += `,${JSON.stringify(name)}:${write(each)}`;
+    if ((length = Math.max(length, text.length)) > longestKey) throw new NoKey();
+    return text + (isList ? "]" : "}");
+  };
+  try {
+    return write(data);
+  } catch (error) {
+    if (error instanceof NoKey) return undefined;
+    throw error;
+  }
+}
+
+class NoKey extends Error {}
