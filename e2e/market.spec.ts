@@ -103,3 +103,11 @@ test("a market with too few prices says so in words", async ({ page }) => {
   await expect(page.getByText(market.course.none)).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
+
+test("on paper, ways to other markets go with their heading", async ({ page }) => {
+  await page.goto("/en/market/brussels/office/to-let");
+  const heading = page.getByRole("heading", { name: market.others });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading).toBeHidden();
+});
