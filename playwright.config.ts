@@ -43,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node bin/demo.js --fresh-database quartier_e2e --in-memory --listings 1500",
+    command: "node bin/demo.js --fresh-database quartier_e2e --in-memory --listings 1500 --picture-width 320",
     url: `${baseURL}/en`,
     timeout: 600_000,
     stdout: "pipe",

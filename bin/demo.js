@@ -24,8 +24,9 @@ const values = readArguments(
     "fresh-database": { type: "string" },
     "in-memory": { type: "boolean", default: false },
     listings: { type: "string", default: "2000" },
+    "picture-width": { type: "string" },
   },
-  { listings: 1_000_000 },
+  { listings: 1_000_000, "picture-width": 1440 },
 );
 await runCommand(async () => {
   const port = readPort();
@@ -38,7 +39,12 @@ await runCommand(async () => {
     prepareIdentity({ fresh: fresh !== undefined }),
     ensureBuilt(),
   ]);
-  const demonstration = await startDemonstrationServer({ port, databaseUrl, identity });
+  const demonstration = await startDemonstrationServer({
+    port,
+    databaseUrl,
+    identity,
+    pictureWidth: values["picture-width"],
+  });
   const settings = { ...identity, ...demonstration.settings };
   const [site] = await Promise.all([
     keepRunning("site", () => startSite({ port, databaseUrl, settings })),

@@ -9,15 +9,16 @@ const patience = 60_000;
  * Starts the demonstration's own server (packages/demonstration), where kept mail is read and from which the pictures of
  * invented listings come. It ends with us.
  *
- * @param {{ port: number, databaseUrl: string, identity: Record<string, string>, production?: boolean }} options those of
- *   the site; `port` is the site's.
+ * @param {{ port: number, databaseUrl: string, identity: Record<string, string>, production?: boolean, pictureWidth?: string }}
+ *   options those of the site; `port` is the site's, `pictureWidth` in pixels what pictures are drawn at.
  * @returns {Promise<{ settings: Record<string, string>, ready: Promise<void> }>} `settings`: what the site needs to know.
  */
-export async function startDemonstrationServer({ port, databaseUrl, identity, production = true }) {
+export async function startDemonstrationServer({ port, databaseUrl, identity, production = true, pictureWidth }) {
   const { DEMONSTRATION_HOST: given, LOG_LEVEL = "warn" } = process.env;
   if (given) return { settings: { DEMONSTRATION_HOST: given }, ready: Promise.resolve() };
   const own = await findFreePort();
-  const server = start(node("packages/demonstration/serve-cli.ts", "--port", String(own)), {
+  const size = pictureWidth ? ["--picture-width", pictureWidth] : [];
+  const server = start(node("packages/demonstration/serve-cli.ts", "--port", String(own), ...size), {
     environment: {
       ...identity,
       NODE_ENV: production ? "production" : "development",

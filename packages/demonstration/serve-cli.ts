@@ -1,4 +1,5 @@
 import { readNumber, readOptions, type Values } from "../../app/command-line/run-command.server.ts";
+import { pictureWidth } from "./server/pictures.ts";
 import { serveDemonstration } from "./server/serve.ts";
 
 /*
@@ -8,9 +9,17 @@ import { serveDemonstration } from "./server/serve.ts";
  */
 const usage = `Serves what demonstration listings show, beside the site; npm run demo and npm run dev start it:
 
-  npx tsx packages/demonstration/serve-cli.ts --port N`;
-const portOf = (values: Values) => readNumber(values, "port", { most: 65_535 });
-await serveDemonstration(portOf(readOptions(usage, { port: { type: "string" } }, portOf)));
+  npx tsx packages/demonstration/serve-cli.ts --port N [--picture-width N]`;
+const read = (values: Values) => ({
+  port: readNumber(values, "port", { most: 65_535 }),
+  width: readNumber(values, "picture-width", { least: 4, most: pictureWidth }),
+});
+const options = {
+  port: { type: "string" },
+  "picture-width": { type: "string", default: String(pictureWidth) },
+} as const;
+const { port, width } = read(readOptions(usage, options, read));
+await serveDemonstration(port, width);
 
 // It ends with the command that started it, also when that was killed.
 const parent = process.ppid;

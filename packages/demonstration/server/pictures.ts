@@ -6,16 +6,17 @@ import { draw } from "../drawings/draw.ts";
 sharp.concurrency(1);
 
 /** Pixels: as wide as the widest that the site delivers, so that no picture is ever scaled up. */
-const width = 1440;
+export const pictureWidth = 1440;
 const drawnWidth = 800;
 
 /**
  * A picture file of an invented advertiser, 1440 × 1080: drawn when it is asked for, as 2,000 listings have 7,000 pictures
  * and each takes 20 ms. It holds no text and no chance: the same address gives the same picture.
  * @param path with its query, as it stands after the origin in a feed
+ * @param width in pixels
  * @returns PNG; undefined when the path names no picture
  */
-export async function makePicture(path: string): Promise<Buffer | undefined> {
+export async function makePicture(path: string, width = pictureWidth): Promise<Buffer | undefined> {
   const svg = drawIfNamed(`${pictureOrigin}/${path}`);
   if (svg === undefined) return undefined;
   return sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth })

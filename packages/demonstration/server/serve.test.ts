@@ -30,6 +30,15 @@ describe("the demonstration's own server", () => {
     expect([width, height, format]).toEqual([1440, 1080, "png"]);
   });
 
+  test("draws smaller pictures where that is enough", async () => {
+    const small = await serveDemonstration(0, 320);
+    const { port } = small.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${pathOf(pictureAddress(views[0], building))}`);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([320, 240]);
+    await new Promise((resolve) => small.close(resolve));
+  });
+
   test("has the portrait of an invented Google account", async () => {
     const answer = await ask("/portraits/104711047110471104711.png");
     expect(answer.headers.get("Content-Type")).toBe("image/png");

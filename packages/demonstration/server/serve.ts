@@ -6,10 +6,11 @@ import { makePortrait } from "./portraits.ts";
  * Serves on one port of this machine what an advertiser and a mail program have elsewhere: the pictures of invented
  * listings under `/pictures/`, the portraits of invented Google accounts under `/portraits/`, and the kept mail under `/dev/mail`. The site asks it for both, nobody else does.
  * @param port 0 for any that is free
+ * @param width of the pictures in pixels: where nobody looks at them, small ones spare the site's work, too
  */
-export function serveDemonstration(port: number): Promise<Server> {
+export function serveDemonstration(port: number, width?: number): Promise<Server> {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answer(request, response, width).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "This can’t be shown; the demonstration’s own server says why at its terminal.\n");
@@ -21,11 +22,13 @@ export function serveDemonstration(port: number): Promise<Server> {
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, width?: number): Promise<void> {
   const path = request.url ?? "/";
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(response, 405, "Only GET\n");
   if (path === "/") return sendText(response, 200, "ok\n");
-  if (path.startsWith("/pictures/")) return sendPng(await makePicture(path.slice("/pictures/".length)), response);
+  if (path.startsWith("/pictures/")) {
+    return sendPng(await makePicture(path.slice("/pictures/".length), width), response);
+  }
   if (path.startsWith("/portraits/")) return sendPng(await makePortrait(path.slice("/portraits/".length)), response);
   if (/^\/dev\/mail(?:[/?]|$)/.test(path)) return sendMailbox(path, response);
   sendText(response, 404, "Not found\n");
