@@ -21,13 +21,13 @@ const unit = {
   env: { NODE_ENV: "test" as const },
   setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
   testTimeout,
+  hookTimeout: testTimeout,
   expect: expectSettings,
 };
 const database = {
   ...unit,
   globalSetup: "db/testing/global-setup.ts",
   setupFiles: [...unit.setupFiles, "db/testing/identity-settings.ts", "db/testing/no-clearing.ts"],
-  hookTimeout: testTimeout,
 };
 const folders = ["app", "bench", "bin", "db", "packages"];
 const replacing = folders.flatMap(findReplacing);

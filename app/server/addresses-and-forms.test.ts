@@ -7,7 +7,7 @@ let site: Served;
 
 beforeAll(async () => {
   site = await serve({ SITE_URL: "https://quartier.example" });
-}, 30_000);
+});
 
 afterAll(async () => {
   await site.end();

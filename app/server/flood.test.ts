@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await serve();
   // Compiled, once and for all.
   await fetch(`${site.origin}/en/expensive`);
-}, 30_000);
+});
 
 afterAll(async () => {
   await site.end();

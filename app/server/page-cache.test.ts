@@ -5,7 +5,7 @@ let site: Served;
 
 beforeAll(async () => {
   site = await serve({ SITE_URL: "http://localhost:3000" });
-}, 30_000);
+});
 
 afterAll(async () => {
   await site.end();

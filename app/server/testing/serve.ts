@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { bundleSmallSite } from "./bundle-small-site.ts";
 
 const top = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -17,15 +18,15 @@ export interface Served {
 
 /**
  * @param program the site's own server, or another that serves a build of Remix's
- * @param build the build that it serves
+ * @param build the build that it serves; the small site unless named
  */
 export async function serve(
   environment: Record<string, string> = {},
   program: readonly string[] = ["bin/serve.js"],
-  build = "app/server/testing/small-site.tsx",
+  build?: string,
 ): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", ...program, build], {
+  const child = spawn(process.execPath, [...program, build ?? (await bundleSmallSite(top))], {
     cwd: top,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
