@@ -52,7 +52,8 @@ function isOfListingsAlone({ query, places, refused, leftOut }: AskedSearch): bo
   return isKnown && query.agency === undefined && Object.keys(refused).length === 0;
 }
 
-/** All that tells one search from another: its criteria, order and page, with its places as slugs of the language. */
+/** All that tells one search from another: its criteria, order and page, with its places as slugs of the language; and the day, from which some criteria count. */
 function keyOf({ query, places, language }: AskedSearch): string {
-  return JSON.stringify([language, localiseQuery(query, places, language)]);
+  const day = new Date().toISOString().slice(0, 10);
+  return JSON.stringify([language, day, localiseQuery(query, places, language)]);
 }
