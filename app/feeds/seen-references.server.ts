@@ -67,5 +67,5 @@ export class SeenReferences {
 
 /** Zero marks a free slot. */
 function digestOf(reference: string): bigint {
-  return hash("sha1", reference, "buffer").readBigUInt64LE() || 1n;
+  return BigInt(`0x${hash("sha1", reference, "hex").slice(0, 16)}`) || 1n;
 }

@@ -9,7 +9,6 @@ export const photoKeyPattern = /^[0-9a-v]{16}$/;
  * @param source an https address or a stored original, exactly as in `photos.source`
  */
 export function photoKey(source: string): string {
-  const digest = hash("sha256", source, "buffer");
-  const half = (start: number) => digest.readUIntBE(start, 5).toString(32).padStart(8, "0");
-  return half(0) + half(5);
+  const digest = hash("sha256", source, "hex").slice(0, 20);
+  return BigInt(`0x${digest}`).toString(32).padStart(16, "0");
 }
