@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { accountTest } from "#app/account/testing/account-test.ts";
-import { Visitor } from "#app/account/testing/visitor.ts";
+import { profileFields, Visitor } from "#app/account/testing/visitor.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -10,6 +11,7 @@ import { findSavedHere } from "./find-saved.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
+import { action as sendProfile } from "#app/account/pages/complete-profile-page.tsx";
 import { action as sendSignUp, loader as signUpPage } from "#app/account/pages/sign-up-page.tsx";
 import { action as save, loader as wrongMethod } from "#app/search/strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
@@ -210,6 +212,13 @@ describe("where a search is saved", () => {
 });
 
 describe("saving while signed out", () => {
+  const about = async (db: Database, user: string) => {
+    const [found] = await db.select().from(users).where(eq(users.id, user));
+    return found!;
+  };
+  const wantsEmails = async (db: Database, user: string) => (await about(db, user)).receiveEmailsForReverseMatching;
+  const emailOf = async (db: Database, user: string) => (await about(db, user)).email!;
+
   accountTest("leads through signing in, then saves, once, and leads back", async ({ visitor, db }) => {
     const asked = await saveBy(visitor, results);
     const login = new URL(asked.headers.get("Location")!, "http://here.invalid");
@@ -272,13 +281,29 @@ describe("saving while signed out", () => {
       await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
       await get(visitor, signUp.searchParams.get("returnTo")!);
       expect(await savedOf(db, user)).toMatchObject([{ frequency: "weekly" }]);
-      const [{ wanted } = {}] = await db
-        .select({ wanted: users.receiveEmailsForReverseMatching })
-        .from(users)
-        .where(eq(users.id, user));
-      expect(wanted).toBe(true);
+      expect(await wantsEmails(db, user)).toBe(true);
     },
   );
+
+  accountTest.for([
+    ["waits: e-mails are agreed to", true],
+    ["waits no longer: nothing is agreed to", false],
+  ])("a rhythm sent with the profile while a search %s", async ([_what, waits], { visitor, db }) => {
+    const typed: Record<string, string> = { ...profileFields, frequency: "weekly" };
+    delete typed["receiveEmailsForReverseMatching"];
+    const byScript = await signIn(db, visitor, "missing");
+    await saveBy(visitor, results);
+    if (!waits) visitor.cookies.delete("save-search");
+    const email = await emailOf(db, byScript);
+    expect((await visitor.completeProfile({ ...typed, email })).status).toBe(200);
+    const other = new Visitor(db);
+    const byForm = await signIn(db, other, "missing");
+    await saveBy(other, results);
+    if (!waits) other.cookies.delete("save-search");
+    const sent = await post(other, sendProfile, "/en/profile/complete", { ...typed, email: await emailOf(db, byForm) });
+    expect(sent.status).toBe(303);
+    for (const user of [byScript, byForm]) expect(await wantsEmails(db, user)).toBe(waits);
+  });
 
   accountTest(
     "another search that is saved first leaves the wish, which is fulfilled then",

@@ -23,7 +23,7 @@ import { userCall } from "./user-call.server.ts";
 const call = userCall({
   POST: async (db, request) => {
     const fields = await readFields(request);
-    agreeByRhythm(fields);
+    await agreeByRhythm(request, fields);
     const { user, session, headers } = await findSender(db, request, readToken(fields));
     const language = languageOfRequest(request);
     const schema = await getProfileSchema(db);

@@ -23,7 +23,7 @@ export async function complete(
 ): Promise<{ user: User } | RefusedForm> {
   const user = await requireUser(db, request);
   const schema = await getProfileSchema(db);
-  agreeByRhythm(form);
+  await agreeByRhythm(request, form);
   return answerAccountForm(request, form, schema, async (value) => {
     await requireOwnAddress(db, request, await findOwnSession(db, request), user, value.email);
     return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };
