@@ -38,6 +38,8 @@ const firstScreen = 3;
 /** Where distances are measured from; with its name as it stands behind "near", where it is something with one. */
 export interface MeasuredFrom extends Point {
   behind?: string | undefined;
+  /** Metres to its edge, where it is something large: the search counts from there, and so do cards. */
+  extent?: number | undefined;
 }
 
 interface CardSetting {
@@ -117,8 +119,7 @@ export function cardView(
   if (missing.length > 0) view.missing = t("listing.card.missing", { what: missing.join(", ") });
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) {
-    const distance = distanceInWords(metresBetween(from, row), language, t);
-    view.distance = from.behind === undefined ? distance : t("places.distanceFrom", { distance, name: from.behind });
+    view.distance = distanceFrom(from, row, language, t);
   }
   if (row.photoKey) view.photoKey = row.photoKey;
   if (row.photoDrawn) view.photoDrawn = true;
@@ -169,4 +170,20 @@ function energyBadge(scheme: EnergyScheme, given: EnergyClass, language: Languag
   const badge = { class: given, letter: energyLetter(given), label };
   energyBadges[language].set(scheme + given, badge);
   return badge;
+}
+
+/** "350 m from Schuman", "1.2 km from the edge of the Port of Antwerp". */
+function distanceFrom(
+  { behind, extent = 0, ...middle }: MeasuredFrom,
+  place: Point,
+  language: Language,
+  t: TFunction,
+): string {
+  const metres = metresBetween(middle, place) - extent;
+  const distance = distanceInWords(metres, language, t);
+  if (behind === undefined) return distance;
+  if (extent === 0) return t("places.distanceFrom", { distance, name: behind });
+  return metres <= 0
+    ? t("places.withinArea", { name: behind })
+    : t("places.distanceFromEdge", { distance, name: behind });
 }

@@ -52,12 +52,16 @@ test("a list that mixes what is to let and for sale says on each card which it i
 });
 
 test("a card says how far it is, and from what, where that has a name", () => {
-  const distance = (behind: string | undefined, language: "en" | "fr" | "nl") => {
-    const from = { lat: 50.83315, lng: 4.37, behind };
+  const distance = (behind: string | undefined, language: "en" | "fr" | "nl", extent?: number) => {
+    const from = { lat: 50.83315, lng: 4.37, behind, extent };
     return cardView(office, language, textsIn(language), gazetteer, {}, from, now).distance;
   };
   expect(distance(undefined, "en")).toBe("350\u00a0m");
   expect(distance("Schuman", "en")).toBe("350\u00a0m from Schuman");
   expect(distance("de la gare du Nord", "fr")).toMatch(/^350.m de la gare du Nord$/);
   expect(distance("Noordstation", "nl")).toBe("350\u00a0m van Noordstation");
+  // Of what is large, from where the search counts.
+  expect(distance("the Port of Ghent", "en", 150)).toBe("200\u00a0m from the edge of the Port of Ghent");
+  expect(distance("du port de Gand", "fr", 150)).toMatch(/^200.m de la limite du port de Gand$/);
+  expect(distance("de haven van Gent", "nl", 400)).toBe("binnen het gebied van de haven van Gent");
 });

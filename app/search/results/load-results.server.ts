@@ -161,7 +161,8 @@ function positionOf({ near }: SearchQuery, { location, districts, around }: Sear
 function measuredFrom(point: Point | undefined, places: SearchPlaces, language: Language): MeasuredFrom | undefined {
   if (!point) return undefined;
   const { lat, lng } = point;
-  return { lat, lng, behind: point === places.around ? namePlaces(places, language).around?.behind : undefined };
+  if (!places.around || point !== places.around) return { lat, lng };
+  return { lat, lng, behind: namePlaces(places, language).around?.behind, extent: places.around.extent };
 }
 
 /**

@@ -45,4 +45,6 @@ export default {
   kilometres: "{{figure}}\u00a0km",
   veryNear: "under {{figure}}\u00a0m",
   distanceFrom: "{{distance}} from {{name}}",
+  distanceFromEdge: "{{distance}} from the edge of {{name}}",
+  withinArea: "in the area of {{name}}",
 };

@@ -49,4 +49,6 @@ export default {
   kilometres: "{{figure}} km",
   veryNear: "à moins de {{figure}} m",
   distanceFrom: "{{distance}} {{name}}",
+  distanceFromEdge: "{{distance}} de la limite {{name}}",
+  withinArea: "dans le périmètre {{name}}",
 } satisfies SameTexts<typeof places>;

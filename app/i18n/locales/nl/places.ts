@@ -48,4 +48,6 @@ export default {
   kilometres: "{{figure}}\u00a0km",
   veryNear: "op minder dan {{figure}}\u00a0m",
   distanceFrom: "{{distance}} van {{name}}",
+  distanceFromEdge: "{{distance}} van de rand van {{name}}",
+  withinArea: "binnen het gebied van {{name}}",
 } satisfies SameTexts<typeof places>;
