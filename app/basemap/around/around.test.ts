@@ -108,3 +108,13 @@ test("where no streets are known, the picture is wide enough to show the village
   expect(town.names).toEqual([]);
   expect(town.note).not.toContain("ruimer gebied");
 });
+
+test.each([
+  ["Mechelen", { lat: 51.0281, lng: 4.4803 }, true],
+  ["Aalst", aalst, true],
+  ["Ghent", { lat: 51.0543, lng: 3.7238 }, false],
+  ["Leuven", { lat: 50.8792, lng: 4.7009 }, false],
+])("says of %s whether its streets are in the map's data, which hold those of fourteen towns", (name, spot, isWide) => {
+  const { note } = aroundView({ ...spot, name, rough: false }, "en", textsIn("en"));
+  expect(note.startsWith("Our map data do not have the streets here")).toBe(isWide);
+});

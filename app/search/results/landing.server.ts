@@ -36,6 +36,8 @@ export interface Landing {
   market?: Figure[];
   /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
   marketHref?: string | undefined;
+  /** The market is told as it is today: no months are kept of it. */
+  todayOnly?: true;
   /** "in Flemish Brabant", where the place that is searched has too few prices and a larger one has figures. */
   marketIn?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */
@@ -84,10 +86,15 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     const market = figures ? marketInWords(figures, query, language, t) : [];
     // The count alone stands above the list already.
     if (market.length > 1) landing.market = market;
+    if (landing.market && keepsNoMonths(segment, deal)) landing.todayOnly = true;
     if (text) landing.text = text;
   }
   return landing;
 }
+
+/** Desks and investments: their months are not measured, and they have no page of their own. */
+export const keepsNoMonths = (segment: TypeSegment, deal: Deal | undefined): boolean =>
+  deal === "investment" || !isMarketSegment(segment);
 
 /**
  * Desks and investments have no market page; who leaves open whether to rent or to buy chooses among all of them.

@@ -8,6 +8,8 @@ interface MarketFiguresProps {
   href?: string;
   /** The larger place that the way leads to, where this one has too few prices. */
   where?: string;
+  /** No months are kept of this market. */
+  todayOnly?: boolean;
 }
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
@@ -15,7 +17,7 @@ export function MarketFigures(given: MarketFiguresProps) {
   return <ReadyPart as="section" className="market" aria-labelledby="market-heading" part={Market} of={given} />;
 }
 
-function Market({ figures, href, where }: MarketFiguresProps) {
+function Market({ figures, href, where, todayOnly }: MarketFiguresProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -23,6 +25,7 @@ function Market({ figures, href, where }: MarketFiguresProps) {
       <Figures figures={figures} />
       <div>
         {medianAmong(figures) && <p>{t("seo.market.note")}</p>}
+        {todayOnly && <p>{t("seo.market.todayOnly")}</p>}
         {href && (
           <p>
             <a className="line-link" href={href}>

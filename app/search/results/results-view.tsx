@@ -98,6 +98,7 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
                 figures={search.landing.market}
                 href={search.landing.marketHref}
                 where={search.landing.marketIn}
+                todayOnly={search.landing.todayOnly}
               />
             )}
             {search.landing.text && <LandingArticle text={search.landing.text} />}

@@ -23,6 +23,8 @@ export default {
     link: "Marktcijfers",
     linkIn: "Marktcijfers {{where}}",
     more: "Prijzen maand per maand en per locatie",
+    todayOnly:
+      "Voor investeringen en coworking zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
     note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;
