@@ -5,6 +5,7 @@ import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 const textsOf = { en, fr, nl };
 
@@ -83,3 +84,39 @@ test("a sub-menu on a telephone stays open until its button closes it, and the p
   await expect(panels.first()).toBeHidden();
   await expect(toggles.first()).toHaveAttribute("aria-expanded", "false");
 });
+
+test(
+  "on a desk the keyboard passes the menus by their buttons, which open them",
+  { tag: "@script" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(href("contact", "en"));
+    await page.keyboard.press("Tab");
+    await scriptRuns(page);
+    await page.locator(".header .wordmark").first().focus();
+    const panels = page.locator(".menus .menu-panel");
+    const toggle = page.locator(".menus .menu-toggle").first();
+    const focused = page.locator(":focus");
+    let stops = 0;
+    for (; stops < 15 && !(await focused.evaluate((it) => it.matches(".menu-link-alone"))); stops++) {
+      await page.keyboard.press("Tab");
+      await expect(panels.filter({ visible: true })).toHaveCount(0);
+    }
+    // Three menus with their buttons, the guides.
+    expect(stops).toBe(7);
+
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(panels.first()).toBeVisible();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(panels.first().locator("a").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panels.first()).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(panels.first().locator("a").first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(toggle).toBeFocused();
+  },
+);

@@ -16,8 +16,8 @@ interface MenuEntriesProps {
 export const siteMenuId = "site-menu";
 
 /**
- * To let, for sale, investment, each with its types, the insights and the market. On a wide screen they open on hover, focus and
- * tap, on a narrow one inside the menu by their buttons (header.css; use-menu-behaviour.ts adds Escape and the right
+ * To let, for sale, investment, each with its types, the insights and the market. On a wide screen they open on hover, by
+ * their buttons, the arrow down and a tap, on a narrow one inside the menu by their buttons (header.css; use-menu-behaviour.ts adds Escape and the right
  * `aria-expanded`).
  */
 export function SiteMenu({ language, ...entries }: MenuEntriesProps & { language: Language }) {

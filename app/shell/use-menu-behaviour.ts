@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 
 /**
- * What style sheets can't do for the menus. On a wide screen a tap opens them before it follows the link, Escape closes
- * them, and so does a followed link; on a narrow one their buttons open and close them, and nothing else does, so that
+ * What style sheets can't do for the menus. On a wide screen their buttons open them, so that who goes through the page by
+ * keyboard passes those alone, and so does the arrow down, which goes into them; a tap opens them before it follows the
+ * link, Escape closes them, and so does a followed link; on a narrow one their buttons open and close them, and nothing else does, so that
  * nothing moves under a finger. `aria-expanded` says what is on the screen. Attributes only: the styles decide.
  * @param language of the menus, which are others in another
  */
@@ -56,7 +57,20 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>, language: Language
       markExpandedSoon();
     };
     const isOpen = (entry: HTMLElement) => "open" in entry.dataset || !isWide();
+    const onArrow = (event: KeyboardEvent) => {
+      const entry = isWide() ? entryOf(event.target) : null;
+      const panel = entry?.querySelector(".menu-panel");
+      if (!entry || !panel) return;
+      event.preventDefault();
+      open(entry);
+      const ways = [...panel.querySelectorAll<HTMLElement>("a, button")];
+      const at = ways.indexOf(document.activeElement as HTMLElement);
+      const next = event.key === "ArrowDown" ? Math.min(at + 1, ways.length - 1) : at - 1;
+      (ways[next] ?? entry.querySelector<HTMLElement>(".menu-toggle"))?.focus();
+      markExpandedSoon();
+    };
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") return onArrow(event);
       if (event.key !== "Escape") return;
       for (const entry of entries.filter(isShown)) {
         const inside = entry.querySelector(".menu-panel")?.contains(document.activeElement);

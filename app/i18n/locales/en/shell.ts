@@ -33,7 +33,7 @@ export default {
   },
   search: {
     label: "Describe your search",
-    placeholder: "Office 300 m² in Ixelles",
+    placeholder: "Office in Ghent",
     submit: "Search",
   },
   footer: {

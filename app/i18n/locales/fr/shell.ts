@@ -35,7 +35,7 @@ export default {
   },
   search: {
     label: "Décrivez votre recherche",
-    placeholder: "Bureau 300 m² à Ixelles",
+    placeholder: "Bureau à Gand",
     submit: "Rechercher",
   },
   footer: {

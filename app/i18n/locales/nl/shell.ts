@@ -35,7 +35,7 @@ export default {
   },
   search: {
     label: "Beschrijf uw zoekopdracht",
-    placeholder: "Kantoor 300 m² in Elsene",
+    placeholder: "Kantoor in Gent",
     submit: "Zoeken",
   },
   footer: {
