@@ -35,7 +35,7 @@ export default {
   },
   search: {
     label: "Décrivez votre recherche",
-    placeholder: "Bureau à Gand",
+    placeholder: "Chercher",
     submit: "Rechercher",
   },
   footer: {
