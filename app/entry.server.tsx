@@ -9,14 +9,15 @@ import { visitorByConsent } from "./consent/visitor-by-consent.server.ts";
 import { viewIn } from "./http/account-views.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
-import { encodeBody } from "./http/encode-body.server.ts";
+import { codingFor, describeBody, encodeBody } from "./http/encode-body.server.ts";
 import { distinguishVisitors, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
+import { findDocument, keepDocument, keyOfPage } from "./http/kept-documents.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { putMarkup } from "./http/pass-markup.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
-import { readLoaderData, renderDocument, type DocumentParts } from "./http/render-document.server.tsx";
+import { readLoaderData, renderDocument, writeDocument, type DocumentParts } from "./http/render-document.server.tsx";
 import { requestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
@@ -69,39 +70,53 @@ export default async function handleRequest(
   if (shared.unavailable && status !== 503)
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
 
-  const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
+  const { markup: ofPage, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
   const whenNeeded = status === 200 && !shared.startsAtOnce && startsWhenNeeded(request, context);
-  const ready = shellMarkup(new URL(request.url).pathname);
+  const markup = { ...shellMarkup(new URL(request.url).pathname), ...ofPage, ...failure };
+  const send = ({ page, hashes }: ReturnType<typeof writeDocument>, print?: string, isCompressed = false) => {
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    headers.append("Vary", "Cookie");
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    headers.set(
+      "Content-Security-Policy",
+      pagePolicy(isProduction ? hashes : undefined, settings.SITE_URL, { ...reachable, tagHosts: hosts }),
+    );
+    if (!headers.has("Cache-Control")) {
+      headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
+    }
+    if (status === 405) headers.set("Allow", "GET, HEAD");
+    if (isCompressed) describeBody(page, "br", headers);
+    const body = isCompressed ? page : encodeBody(page, request, headers, print !== undefined);
+    if (status === 200) storePage(request, shared.madeOf, headers, body, print);
+    return readyResponse(body, { status, headers }, loaded);
+  };
+
+  const { sameBut, madeOf } = shared;
+  const slots = sameBut?.slots ?? [];
+  const readsBrotli = codingFor(request) === "br";
+  const key =
+    status === 200 && sameBut && keyOfPage(request, context, sameBut, { markup, scripts, whenNeeded, readsBrotli });
+  const kept = key ? findDocument(key, slots) : undefined;
+  if (kept) return send(kept, undefined, kept.isCompressed);
+
   const parts: DocumentParts = {
     structuredData: shared.structuredData?.() ?? [],
-    markup: { ...ready, ...markup, ...failure },
+    markup,
     passed: shared.parts ?? {},
-    data: await readLoaderData(context, shared.encodedData),
+    data: await readLoaderData(context, shared.encodeData),
     scripts,
     whenNeeded,
+    hasSlots: slots.length > 0,
   };
-  const print =
-    status === 200 && cookies.length === 0 ? printOf(request, shared.madeOf, headers, [parts, hosts]) : undefined;
-  const same = print && renewPage(request, shared.madeOf, print);
+  const print = status === 200 && cookies.length === 0 ? printOf(request, madeOf, headers, [parts, hosts]) : undefined;
+  const same = print && renewPage(request, madeOf, print);
   if (same) return readyResponse(same.body, { status, headers: same.headers.map(([...header]) => header) }, loaded);
   await queueToRender();
   if (hasLeft(request)) return forNobody();
-  const { page, hashes } = renderDocument(request.url, context, await i18nOf(request), parts);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Cookie");
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  headers.set(
-    "Content-Security-Policy",
-    pagePolicy(isProduction ? hashes : undefined, settings.SITE_URL, { ...reachable, tagHosts: hosts }),
-  );
-  if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
-  }
-  if (status === 405) headers.set("Allow", "GET, HEAD");
-  const body = encodeBody(page, request, headers, print !== undefined);
-  if (status === 200) storePage(request, shared.madeOf, headers, body, print);
-  return readyResponse(body, { status, headers }, loaded);
+  const rendered = renderDocument(request.url, context, await i18nOf(request), parts);
+  if (key) keepDocument(key, rendered, slots, readsBrotli);
+  return send(writeDocument(rendered, slots), print);
 }
 
 /** What must not show to whoever comes after a logout, by Back or from a cache: a page of an account, or of its holder. */

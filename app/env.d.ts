@@ -1,6 +1,7 @@
 import "@remix-run/node";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { Choice } from "./consent/choice.ts";
+import type { SameBut } from "./http/kept-documents.server.ts";
 import type { PassedPartOf } from "./http/passed-part.tsx";
 
 declare module "@remix-run/node" {
@@ -28,6 +29,10 @@ declare module "@remix-run/node" {
       sendsBytes?: boolean;
       /** The data of its loaders as they are sent, where they were not left to Remix (app/server/read-pages.server.ts). */
       encodedData?: string;
+      /** The same for a document, made when it is rendered: one that is kept has them. */
+      encodeData?: () => string;
+      /** Set by a loader whose document is the same each time but for some values (app/http/kept-documents.server.ts). */
+      sameBut?: SameBut;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
       madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
     };

@@ -21,8 +21,7 @@ export function encodeBody(
   headers: Headers,
   isKept = false,
 ): Buffer<ArrayBuffer> {
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const coding = (["br", "gzip"] as const).find((coding) => accepts(accepted, coding));
+  const coding = codingFor(request);
   const options = isKept ? kept : page.length < fewestLarge ? once : large;
   const body =
     coding === "br"
@@ -32,8 +31,19 @@ export function encodeBody(
         : typeof page === "string"
           ? Buffer.from(page)
           : page;
+  describeBody(body, coding, headers);
+  return body;
+}
+
+/** How a page is compressed for a browser; undefined where it reads neither. */
+export function codingFor(request: Request): "br" | "gzip" | undefined {
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  return (["br", "gzip"] as const).find((coding) => accepts(accepted, coding));
+}
+
+/** Sets the headers that say how a body is compressed, and how long it is. */
+export function describeBody(body: Buffer, coding: ReturnType<typeof codingFor>, headers: Headers): void {
   if (coding) headers.set("Content-Encoding", coding);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(body.length));
-  return body;
 }

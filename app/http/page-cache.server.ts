@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -50,15 +51,8 @@ measureWhenAsked("page_cache_pages", "Pages kept ready", () => pages.size);
 const asked = new LRUCache<string, true>({ max: 10_000 });
 
 /** Objects by number: a page must not hold the version of the listings that it was made of. */
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
-
-function stateOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  let number = numbers.get(value);
-  if (number === undefined) numbers.set(value, (number = ++lastNumber));
-  return `#${number}`;
-}
+const stateOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? `#${numberOf(value)}` : value;
 
 async function statesOf(sources: readonly PageSource[], db: DatabasePool, look: boolean): Promise<unknown[]> {
   return (await Promise.all(sources.map((source) => source(db, look)))).map(stateOf);

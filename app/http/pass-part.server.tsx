@@ -12,16 +12,17 @@ import { requestContext } from "./request-context.ts";
  * is sent beside; a navigation by script finds its markup in the loader data.
  * @param part as of a `ReadyPart`: nothing but its properties and the language's texts reaches it
  * @param of plain data
+ * @param isOnce whether it is not asked for again, as far as is known: a document has it rendered, and none is looked for
  * @returns what belongs into the loader data
  */
 export function passPart<Data extends object>(
   request: Request,
   context: AppLoadContext,
   id: string,
-  { part, of, i18n }: { part: ComponentType<Data>; of: Data; i18n: i18n },
+  { part, of, i18n, isOnce = false }: { part: ComponentType<Data>; of: Data; i18n: i18n; isOnce?: boolean },
 ): string | undefined {
   if (!isForDocument(request)) return passMarkup(request, context, id, [markupOfPart(part, of, i18n)]);
   const shared = requestContext(context);
-  shared.parts = { ...shared.parts, [id]: { part, of } as unknown as PassedPartOf };
+  shared.parts = { ...shared.parts, [id]: { part, of, isOnce } as unknown as PassedPartOf };
   return undefined;
 }

@@ -5,6 +5,8 @@ import { ReadyPart } from "./ready-part.tsx";
 export interface PassedPartOf {
   part: ComponentType<object>;
   of: object;
+  /** Whether its markup is not to be kept. */
+  isOnce: boolean;
 }
 
 /** What loaders have passed to the page being rendered, by the id of the element that holds it. Server only. */
@@ -30,7 +32,10 @@ export function PassedPart({ as: Element, id, html, ...attributes }: PassedPartP
     () => (html === undefined || (standing !== undefined && isSame(standing, html)) ? standing : html),
     [standing, html],
   );
-  if (passed) return <ReadyPart as={Element} id={id} {...attributes} part={passed.part} of={passed.of} />;
+  if (passed) {
+    const { part, of, isOnce } = passed;
+    return <ReadyPart as={Element} id={id} {...attributes} part={part} of={of} isPlain={!isOnce} />;
+  }
   return (
     <Element id={id} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup ?? "" }} />
   );

@@ -3,6 +3,7 @@ import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { fillText, type Slot } from "./document-slots.server.ts";
 import { keptFromSecond } from "./kept-from-second.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { MarkupContext } from "./page-markup.tsx";
@@ -12,7 +13,7 @@ import { PassedPartsContext } from "./passed-part.tsx";
 import { ReadyPartsContext } from "./ready-part.tsx";
 import { readyParts } from "./ready-parts.server.tsx";
 import type { RequestContext } from "./request-context.ts";
-import { scriptHashes } from "./script-hashes.server.ts";
+import { scriptHash, scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
 import { pictureFirst } from "./picture-first.ts";
 import { startWhenNeeded } from "./start-when-needed.server.ts";
@@ -27,6 +28,17 @@ export interface DocumentParts {
   data: string | undefined;
   scripts: string;
   whenNeeded: boolean;
+  /** Whether what its loaders gave has marks in it, to be filled by {@link writeDocument}. */
+  hasSlots: boolean;
+}
+
+/** A document, with the marks of its slots. */
+export interface RenderedDocument {
+  pieces: readonly (string | Buffer)[];
+  /** Sources that allow its inline scripts: those that stand where the site writes its own, none that slipped into its content. */
+  hashes: readonly string[];
+  /** The script that holds the data of its loaders, where these have marks: it is not among those that are allowed. */
+  script: string | undefined;
 }
 
 const documentEnd = "</body></html>";
@@ -44,15 +56,13 @@ const mapPicture = 'class="map-basemap"';
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
  * @param loaded what loaders have for the document alone; `data`: theirs, as Remix hands it over; `scripts`: elements of
  * scripts that React knows nothing of; `whenNeeded`: whether the framework waits for the visitor
- * @returns the page's bytes, and the sources that allow its inline scripts: those that stand where the site writes its own.
- * One that slipped into a page's content is not among them
  */
 export function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
-  { structuredData, markup, passed, data, scripts, whenNeeded }: DocumentParts,
-): { page: Buffer<ArrayBuffer>; hashes: string[] } {
+  { structuredData, markup, passed, data, scripts, whenNeeded, hasSlots }: DocumentParts,
+): RenderedDocument {
   const { serverHandoffStream: _, ...rest } = context;
   const bytes: Parameters<typeof putBytes>[1] & Parameters<typeof readyParts>[1] = { ...markup };
   const place = scriptsOf(context);
@@ -86,31 +96,48 @@ export function renderDocument(
   pieces.push(own.bytes);
   for (const block of structuredData) pieces.push(`<script type="application/ld+json">${block}</script>`);
   const hashes = [...own.hashes];
+  let script: string | undefined;
   if (data !== undefined && (known || context.renderMeta?.didRenderScripts)) {
-    const script = dataScript(data);
-    pieces.push(script.bytes);
-    hashes.push(...script.hashes);
+    if (hasSlots) {
+      script = `{const ${handOver(data)}}`;
+      pieces.push(`<script>${script}</script>`);
+    } else {
+      const of = dataScript(data);
+      pieces.push(of.bytes);
+      hashes.push(...of.hashes);
+    }
   }
   pieces.push(scripts + documentEnd);
-  return { page: joinBytes(pieces), hashes };
+  return { pieces, hashes, script };
+}
+
+/** A rendered document as bytes, with what its slots hold, and the sources that allow its inline scripts. */
+export function writeDocument({ pieces, hashes, script }: RenderedDocument, slots: readonly Slot[]) {
+  const fill = (piece: string) => fillText(piece, slots);
+  return {
+    page: joinBytes(pieces.map((piece) => (typeof piece === "string" ? fill(piece) : piece))),
+    hashes: script === undefined ? hashes : [...hashes, scriptHash(fill(script))],
+  };
 }
 
 /**
  * The data of all loaders of a page, as they are handed over to the browser.
- * @param encoded what the site's own server has made of them; where Remix has, as for errors, its stream is what counts
+ * @param encode makes them of what the site's own server has read; where Remix has, as for errors, its stream is what counts
  */
 export async function readLoaderData(
   { serverHandoffStream }: EntryContext,
-  encoded?: string,
+  encode?: () => string,
 ): Promise<string | undefined> {
-  return serverHandoffStream ? new Response(serverHandoffStream).text() : encoded;
+  return serverHandoffStream ? new Response(serverHandoffStream).text() : encode?.();
 }
 
 /** Hands loader data over to the browser. */
+const handOver = (data: string) => `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
+
+/** The script that hands loader data over. */
 function dataScript(data: string): OwnScripts {
   return findDataScript(data, () => {
-    const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
-    const element = `<script>{const ${script}}</script>`;
+    const element = `<script>{const ${handOver(data)}}</script>`;
     return { bytes: ownBytes(Buffer.from(element)), hashes: scriptHashes(element) };
   });
 }

@@ -3,25 +3,18 @@ import { findStamp } from "#app/listings/find-listing.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isToldAlike, type TellSetting, type ToldListing } from "./tell-listing.server.ts";
+import { isToldAlike, type ToldListing } from "./tell-listing.server.ts";
+import type { TellSetting } from "./told-listing.ts";
 
 /** About 30 kB each, in a process. */
 const most = 1_000;
-/** Those asked for once: who reads all listings once leaves those that are read. */
-const mostOnce = 150;
+const caches = new WeakMap<Database, LRUCache<string, ToldListing>>();
 
-interface Kept {
-  once: LRUCache<string, ToldListing>;
-  again: LRUCache<string, ToldListing>;
-}
-
-const caches = new WeakMap<Database, Kept>();
-
-function cacheOf(db: Database): Kept {
-  const kept = caches.get(db) ?? { once: new LRUCache({ max: mostOnce }), again: new LRUCache({ max: most }) };
-  caches.set(db, kept);
-  return kept;
-}
+/**
+ * Listings that were asked for: one is kept from the second time on. Who reads all listings once leaves those that are read,
+ * and what is told once costs no collector of garbage anything.
+ */
+const asked = new LRUCache<string, true>({ max: 20_000 });
 
 const keyOf = (reference: string, { language, siteUrl }: TellSetting) => [language, reference, siteUrl].join(" ");
 
@@ -39,7 +32,7 @@ export interface Known {
  * changed listings that every search makes. What was committed before the call is seen.
  */
 export async function findKnown(db: Database, reference: string, setting: TellSetting): Promise<Known | undefined> {
-  const told = findKept(db, keyOf(reference, setting));
+  const told = caches.get(db)?.get(keyOf(reference, setting));
   if (!told) return undefined;
   const [stamp, index] = await Promise.all([findStamp(db, reference), listingsSource(db, true)]);
   const isListingAsIs = stamp === told.listing.stamp;
@@ -47,20 +40,21 @@ export async function findKnown(db: Database, reference: string, setting: TellSe
   return { told, isListingAsIs, isAsIs };
 }
 
-function findKept(db: Database, key: string): ToldListing | undefined {
-  const { once, again } = cacheOf(db);
-  const told = again.get(key) ?? once.get(key);
-  if (told && once.delete(key)) again.set(key, told);
-  return told;
-}
-
 /** Whether listings are kept: an index that is asked of PostgreSQL can't tell its version, nor whether another one has changed. */
 export const keepsListings = settings.SEARCH_INDEX === "memory";
 
-/** Keeps what was told of a listing, among those that are read from the second time on. */
-export function keepTold(db: Database, told: ToldListing, setting: TellSetting): void {
-  if (!keepsListings) return;
-  const { once, again } = cacheOf(db);
+/**
+ * Keeps what was told of a listing, from the second time on.
+ * @returns whether it is kept
+ */
+export function keepTold(db: Database, told: ToldListing, setting: TellSetting): boolean {
+  if (!keepsListings) return false;
   const key = keyOf(told.listing.reference, setting);
-  (again.has(key) ? again : once).set(key, told);
+  const isAskedAgain = asked.has(key);
+  asked.set(key, true);
+  if (!isAskedAgain) return false;
+  const kept = caches.get(db) ?? new LRUCache<string, ToldListing>({ max: most });
+  caches.set(db, kept);
+  kept.set(key, told);
+  return true;
 }

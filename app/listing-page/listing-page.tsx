@@ -1,6 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { hasOwnCookies } from "#app/consent/tags.server.ts";
+import { sameBut } from "#app/http/kept-documents.server.ts";
 import { PassedPart } from "#app/http/passed-part.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -46,10 +48,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const like = { ...words, isSaved, alerts };
   const { view, writesTo } = answer.page;
   const asked = { reference: writesTo.reference.toUpperCase(), title: view.title.text, status: answer.listing.status };
-  const form = await loadListingForm(db, request, asked, language);
+  const { token, ...form } = await loadListingForm(db, request, asked, language);
+  const page = passListing(request, context, answer, language);
+  const isSame = answer.isKept && !hasOwnCookies(request.headers.get("Cookie") ?? "");
+  const same = { of: answer.page, beside: [like.isSaved, like.alerts, form] };
+  const slots = isSame ? sameBut(request, context, same, { token }) : { token };
   const isGone = answer.status === 410;
-  const page = passListing(request, context, answer.page, language, isGone);
-  return data({ ...page, form, like, language, isGone }, { status: answer.status });
+  return data({ ...page, form: { ...form, ...slots }, like, language, isGone }, { status: answer.status });
 }
 
 /** Takes the request to the agent, with and without script. */

@@ -7,13 +7,8 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { findKnown, keepTold, type Known } from "./kept-listings.server.ts";
 import { pageOfListing, structuredDataOf, type ListingPage } from "./page-of-listing.server.ts";
-import {
-  retellListing,
-  tellListing,
-  type OfferingAgent,
-  type TellSetting,
-  type ToldListing,
-} from "./tell-listing.server.ts";
+import { retellListing, tellListing, type ToldListing } from "./tell-listing.server.ts";
+import type { OfferingAgent, TellSetting } from "./told-listing.ts";
 
 /** What a request for a listing is answered with. */
 type ListingAnswer =
@@ -22,8 +17,9 @@ type ListingAnswer =
   | {
       status: 200 | 410;
       listing: Listing;
-      /** The same as long as it says the same, where listings are kept. */
       page: ListingPage;
+      /** Whether it is kept: then it is the same object as long as it says the same. */
+      isKept: boolean;
       like: ToldListing["like"];
       structuredData: () => readonly string[];
     };
@@ -59,30 +55,25 @@ export async function loadListing(
     const next = await findContinuation(db, listing.reference);
     if (next) return { status: 308, location: listingHref(next.reference, next.titles, language) + url.search };
   }
-  const told = await tell(db, listing, known, setting);
+  const { told, isKept } = await tell(db, listing, known, setting);
   const page = pageFor(told, url.searchParams.get(agentParameter)?.toLowerCase(), setting);
   return {
     status: listing.status === "withdrawn" ? 410 : 200,
     listing,
     page,
+    isKept,
     like: told.like,
     structuredData: () => (listing.status === "withdrawn" ? [] : structuredDataOf(listing, page, setting)),
   };
 }
 
 /** What there is to tell of a listing: as it was told before, or in part, where that is so still. */
-async function tell(
-  db: Database,
-  listing: Listing,
-  known: Known | undefined,
-  setting: TellSetting,
-): Promise<ToldListing> {
-  if (known?.isAsIs) return known.told;
+async function tell(db: Database, listing: Listing, known: Known | undefined, setting: TellSetting) {
+  if (known?.isAsIs) return { told: known.told, isKept: true };
   const told = known?.isListingAsIs
     ? await retellListing(db, known.told, setting)
     : await tellListing(db, listing, setting);
-  keepTold(db, told, setting);
-  return told;
+  return { told, isKept: keepTold(db, told, setting) };
 }
 
 /** @param asked the reference by which one of the agents who offer it is asked for */

@@ -13,8 +13,8 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { BrochureView } from "./brochure.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { qrCode } from "./qr-code.server.ts";
-import type { OfferingAgent, TellSetting, ToldListing } from "./tell-listing.server.ts";
 import { titleWithPlace } from "./title-with-place.ts";
+import type { OfferingAgent, TellSetting, Told } from "./told-listing.ts";
 
 /** All that the page of a listing shows, and what it says about itself in its head. */
 export interface ListingPage {
@@ -45,7 +45,7 @@ export interface ListingPage {
  * @param told with all that it says whoever is written to
  */
 export function pageOfListing(
-  { listing, view: own, agents, around }: Omit<ToldListing, "madeOf">,
+  { listing, view: own, agents, around }: Told,
   writesTo: OfferingAgent,
   { language, t, siteUrl }: TellSetting,
 ): ListingPage {

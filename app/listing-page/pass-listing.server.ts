@@ -13,21 +13,23 @@ import type { ListingPage } from "./page-of-listing.server.ts";
 
 /**
  * Passes on what is only read of a listing: its text, other properties and the printed sheet, most of what is known of it.
- * @param isGone no longer on offer: other properties are all that is shown
+ * @param page of what is no longer on offer (`status` 410), other properties are all that is shown
+ * @param isKept whether it comes again as it is; markup of what may not be asked for again is not looked for
  * @returns what belongs into the loader data: markup, undefined where it stands in the document, and what the page's own code
  * shows
  */
 export function passListing(
   request: Request,
   context: AppLoadContext,
-  page: ListingPage,
+  { page, isKept, status }: { page: ListingPage; isKept: boolean; status: number },
   language: Language,
-  isGone: boolean,
 ) {
-  const parts = partsOf(page, language);
+  const isGone = status === 410;
+  const parts = isKept ? partsOf(page, language) : divide(page, language);
+  const isOnce = keepsListings && !isKept;
   const i18n = i18nIn(language);
   const pass = <Data extends object>(id: string, part: ComponentType<Data>, of: Data) =>
-    passPart(request, context, id, { part, of, i18n });
+    passPart(request, context, id, { part, of, i18n, isOnce });
   const passCards = (id: string, cards: CardsOf | undefined) =>
     cards && { html: pass(`${id}-listings`, ListingCards, cards) };
   return {
@@ -43,14 +45,14 @@ type CardsOf = ComponentProps<typeof ListingCards>;
 
 const made = new WeakMap<ListingPage, ReturnType<typeof divide>>();
 
-/** The same parts of the same page: what is made of them is found again by that. */
+/** The same parts of the same page, which is kept: what is made of them is found again by that. */
 function partsOf(page: ListingPage, language: Language) {
   let parts = made.get(page);
   if (!parts) {
     parts = divide(page, language);
     made.set(page, parts);
     const { body, sheet, similar, sameBuilding } = parts;
-    if (keepsListings) for (const of of [body, sheet, similar, sameBuilding]) if (of) keepByItself(of);
+    for (const of of [body, sheet, similar, sameBuilding]) if (of) keepByItself(of);
   }
   return parts;
 }

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { requestAnchor } from "#app/contact/contact-request.ts";
-import type { OfferingAgent } from "./tell-listing.server.ts";
+import type { OfferingAgent } from "./told-listing.ts";
 import type { PriceView } from "./listing-view.server.ts";
 import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";

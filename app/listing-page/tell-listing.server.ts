@@ -1,15 +1,9 @@
 import type { TFunction } from "i18next";
 import { agentParameter } from "#app/contact/contact-request.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { advertiserView, type AdvertiserView } from "#app/listings/advertiser-view.ts";
+import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
-import type { CardView } from "#app/listings/card.tsx";
-import {
-  loadPriceContext,
-  type NoPriceContext,
-  type PriceContext,
-} from "#app/listings/context/price-context.server.ts";
+import { loadPriceContext } from "#app/listings/context/price-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -19,50 +13,19 @@ import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ListingPage } from "./page-of-listing.server.ts";
-import { listingView, type ListingView } from "./listing-view.server.ts";
+import { listingView } from "./listing-view.server.ts";
 import { listSameBuilding } from "./same-building.server.ts";
 import { listSimilarListings } from "./similar-listings.server.ts";
+import type { OfferingAgent, TellSetting, Told } from "./told-listing.ts";
 
-/** For whom a listing is told. */
-export interface TellSetting {
-  gazetteer: Gazetteer;
-  language: Language;
-  t: TFunction;
-  /** Without a slash at its end. */
-  siteUrl: string;
-}
-
-/** An agent who offers the property. */
-export interface OfferingAgent {
-  agent: AdvertiserView;
-  /** Their own, by which they know it. */
-  reference: string;
-  /** The address at which the page's form writes to them. */
-  writeHref: string;
-}
-
-/** A listing in words of a language, with what stands beside it; nothing of whoever asks. */
-export interface ToldListing {
-  listing: Listing;
-  view: ListingView;
-  /** All who offer it, the agent whose page it is first. */
-  agents: readonly OfferingAgent[];
-  around: Around;
+/** A listing in words of a language, and what is made of it for whoever asks. */
+export interface ToldListing extends Told {
   /** The search for places like it. */
   like: { criteria: SearchCriteria; words: string; limits: ReturnType<typeof limitsOf> };
   /** What its page says, by whom the form writes to: mostly there is one. */
   pages: Map<OfferingAgent, ListingPage>;
   /** Beside the listing's own rows. */
   madeOf: MadeOf;
-}
-
-/** What of other listings a listing's page shows. */
-interface Around {
-  similar: CardView[];
-  /** Other properties at the same address. */
-  sameBuilding: CardView[];
-  /** How its price stands among others. */
-  context?: PriceContext | NoPriceContext | undefined;
 }
 
 /** What a listing is told from: the same objects say the same. What is kept must not hold them in memory. */
@@ -126,7 +89,7 @@ async function tellAround(db: Database, listing: Listing, { gazetteer, language,
   ]);
   const similar = alike.filter(({ id }) => building.every((other) => other.id !== id));
   const inWords = (row: (typeof alike)[number]) => cardView(row, language, t, gazetteer);
-  const around: Around = { similar: similar.map(inWords), sameBuilding: building.map(inWords), context };
+  const around: Told["around"] = { similar: similar.map(inWords), sameBuilding: building.map(inWords), context };
   const madeOf: MadeOf = { index: new WeakRef(index), gazetteer: new WeakRef(gazetteer), t, hour };
   return { around, madeOf };
 }

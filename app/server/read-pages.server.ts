@@ -63,14 +63,20 @@ interface Left {
   failure?: unknown;
 }
 
+/** Loaders have given what only Remix can write. */
+class NotPlain extends Error {}
+
 /** @returns why, where Remix has to answer or to say what went wrong */
 async function readDocument(given: Read): Promise<Response | Left> {
   const { build, page, request, asked, matches, loaded, context } = given;
   const loaderData: Record<string, unknown> = { ...loaded.data };
   for (const { route } of matches) loaderData[route.id] ??= null;
-  const encoded = encodeLoaderData({ loaderData, actionData: null, errors: null });
-  if (encoded === undefined) return { why: "not plain" };
-  requestContext(context).encodedData = encoded;
+  const shared = requestContext(context);
+  shared.encodeData = () => {
+    const encoded = encodeLoaderData({ loaderData, actionData: null, errors: null });
+    if (encoded === undefined) throw new NotPlain();
+    return encoded;
+  };
   const staticHandlerContext = {
     basename: build.basename ?? "/",
     location: { pathname: asked.pathname, search: asked.search, hash: "", state: null, key: "default" },
@@ -87,6 +93,8 @@ async function readDocument(given: Read): Promise<Response | Left> {
       context,
     );
   } catch (failure) {
+    delete shared.encodeData;
+    if (failure instanceof NotPlain) return { why: "not plain" };
     // Remix tries the same again: it logs what fails then, and renders the error's page.
     return failure instanceof Response ? { why: "response" } : { why: "rendering", failure };
   }

@@ -177,7 +177,7 @@ async function describePage(
   page: EntryContext,
   context: AppLoadContext,
 ) {
-  const encoded = await readLoaderData(page, requestContext(context).encodedData);
+  const encoded = await readLoaderData(page, requestContext(context).encodeData);
   const { matches, loaderData, actionData, errors, location, basename, statusCode } = page.staticHandlerContext;
   const of = matches.map(({ params, pathname, pathnameBase, route }) => ({
     params,
