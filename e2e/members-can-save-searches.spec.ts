@@ -262,7 +262,16 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await fillProfile(formOf(page), "en");
   await expect(page).toHaveURL(`${results}&saved=saved`);
   await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
-  await expect(formOf(page).locator(".save-search-said [aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
+  const chosen = formOf(page).locator(".save-search-said [aria-pressed=true]");
+  await expect(chosen).toHaveText(strategies.frequency.weekly);
+  // In one piece, the current one filled: as where it was chosen.
+  await expect(chosen).toHaveCSS("border-top-width", "0px");
+  const colours = await chosen.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { filled: backgroundColor, ink: getComputedStyle(document.body).color, words: color };
+  });
+  expect(colours.filled).toBe(colours.ink);
+  expect(colours.words).not.toBe(colours.ink);
   await openList(page);
   await expect(items(page)).toHaveCount(1);
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
-import { wishSheets } from "#app/account/pages/wish-sheets.ts";
 import { resultsSheets } from "#app/search/results/results-sheets.ts";
 import type { SheetName } from "./style-sheets.ts";
 
@@ -17,7 +16,6 @@ const pages: [string, SheetName[]][] = [
   ["results as a map with prices", results({ map: { prices: {} } })],
   ["an agency", agency({ landing: {}, services: false })],
   ["an agency as a map with prices", agency({ map: { prices: {} } })],
-  ["a page that signs in to save a search", (await wishSheets())({ wish: {} })],
   ...namedByRoutes(),
 ];
 

@@ -1,6 +1,7 @@
 import account from "./sheets/account.css?url";
 import agency from "./sheets/agency.css?url";
 import home from "./sheets/home.css?url";
+import justSaved from "./sheets/just-saved.css?url";
 import keeping from "./sheets/keeping.css?url";
 import landing from "./sheets/landing.css?url";
 import listing from "./sheets/listing.css?url";
@@ -17,7 +18,7 @@ import site from "./sheets/site.css?url";
 const sheets = {
   ...{ home, search, searchWide, landing, services, agency },
   ...{ live, map, mapNarrow, mapPrices },
-  ...{ listing, reading, keeping, account },
+  ...{ listing, reading, keeping, account, justSaved },
 };
 
 /** A sheet beside the one that every page has. */

@@ -4,6 +4,7 @@ import { databaseOf } from "#app/database/database.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { signUp } from "../forms/sign-up.server.ts";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
@@ -12,7 +13,6 @@ import { isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { findWishOnTheWay } from "../session/pending-save.server.ts";
 import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
-import { wishSheets } from "./wish-sheets.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSignIn(db, request, "sign-up", signUp);
 }
 
-export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true, sheets: await wishSheets() };
+export const handle: ShellHandle = { ownSearch: true, startsWhenNeeded: true, sheets: await loadSheets("account") };
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 

@@ -12,6 +12,8 @@ test.each([
   ["services above a text", { landing: { text: {} }, services: [] }, [...filters, "landing", "services"]],
   ["a map, which shows neither", { landing: { text: {}, market: [] }, map: {} }, [...filters, ...map]],
   ["a map of prices", { landing: {}, map: { prices: {} } }, [...filters, ...map, "mapPrices"]],
+  ["a list that has just been saved", { landing: {}, services: false, alerts: {} }, [...filters, "justSaved"]],
+  ["a map that has just been saved", { landing: {}, map: {}, alerts: {} }, [...filters, "justSaved", ...map]],
   ["a search that failed", undefined, filters],
 ])("%s comes with its sheets", async (_, loaded, expected) => {
   expect((await resultsSheets())(loaded)).toEqual(expected);

@@ -5,6 +5,8 @@ interface Shown {
   map?: { prices?: unknown };
   services: ResultsData["services"];
   landing: Pick<ResultsData["landing"], "market" | "text">;
+  /** Where the search has just been saved: for whom was led here by a form, with the site's sheets at hand. */
+  alerts?: unknown;
 }
 
 const filters = ["search", "searchWide"] as const;
@@ -16,10 +18,11 @@ const filters = ["search", "searchWide"] as const;
  * @returns what a route's `handle.sheets` is: by what its loader gave, nothing where it failed
  */
 export async function resultsSheets(...beside: SheetName[]) {
-  await loadSheets(...filters, "landing", "services", ...beside);
+  await loadSheets(...filters, "landing", "services", "justSaved", ...beside);
   return (page: unknown): SheetName[] => {
-    const { map, services, landing } = (page ?? {}) as Partial<Shown>;
+    const { map, services, landing, alerts } = (page ?? {}) as Partial<Shown>;
     const names: SheetName[] = [...filters];
+    if (alerts) names.push("justSaved");
     if (map) {
       names.push("map", "mapNarrow");
       if (map.prices) names.push("mapPrices");
