@@ -67,6 +67,11 @@ for (const language of languages) {
     await expect(form.getByLabel(fields.confirmPassword, { exact: true })).toHaveAccessibleDescription(
       errors.passwordsDoNotMatch,
     );
+    // The summary above names them, and leads to each.
+    const named = form.getByRole("alert").getByRole("link");
+    await expect(named).toHaveText([fields.email, fields.confirmPassword]);
+    await named.last().click();
+    await expect(form.getByLabel(fields.confirmPassword, { exact: true })).toBeFocused();
 
     await fillSignUp(form, language, newEmail());
     await expect(page).toHaveURL(href("complete-profile", language));

@@ -1,4 +1,5 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
 import { problemText } from "./problems.ts";
@@ -26,11 +27,21 @@ export function FormProblem({ form, fields = [] }: FormProblemProps) {
         <ul className="notice-fields">
           {marked.map(([field, label]) => (
             <li key={field.id}>
-              <a href={`#${field.id}`}>{label}</a>
+              <a href={`#${field.id}`} onClick={(event) => goTo(event, field.id)}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
       )}
     </Notice>
   );
+}
+
+/** With script the field gets the focus where the page stands: a new address would take with it what a dialog is open for. */
+function goTo(event: MouseEvent, id: string) {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

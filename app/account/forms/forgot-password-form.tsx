@@ -49,7 +49,7 @@ export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswor
         <UnbrokenText text={t("account.forgot.prompt")} />
       </p>
       <fetcher.Form id={form.id} method="post" action={href("forgot-password", language)} noValidate={form.noValidate}>
-        <FormProblem form={form} />
+        <FormProblem form={form} fields={[[fields.email, t("account.fields.email")]]} />
         <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
         <Button type="submit" aria-disabled={busy.resetRequest}>
           {busy.resetRequest ? t("account.forgot.busy") : t("account.forgot.submit")}

@@ -35,7 +35,13 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
         noValidate={form.noValidate}
         onSubmit={onSubmit}
       >
-        <FormProblem form={form} />
+        <FormProblem
+          form={form}
+          fields={[
+            [fields.email, t("account.fields.email")],
+            [fields.password, t("account.fields.password")],
+          ]}
+        />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
         <TextField

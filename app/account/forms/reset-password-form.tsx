@@ -47,7 +47,13 @@ export function ResetPasswordForm({ language, code, email, empties, lastResult }
           </p>
         </Notice>
       )}
-      <FormProblem form={form} />
+      <FormProblem
+        form={form}
+        fields={[
+          [fields.password, t("account.fields.newPassword")],
+          [fields.confirmPassword, t("account.fields.confirmPassword")],
+        ]}
+      />
       <input type="hidden" name="oobCode" value={code} />
       <NewPasswordFields label={t("account.fields.newPassword")} fields={fields} username={email} />
       <Button type="submit" aria-disabled={busy.resetConfirmation}>

@@ -36,7 +36,14 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
         noValidate={form.noValidate}
         onSubmit={onSubmit}
       >
-        <FormProblem form={form} />
+        <FormProblem
+          form={form}
+          fields={[
+            [fields.email, t("account.fields.email")],
+            [fields.password, t("account.fields.password")],
+            [fields.confirmPassword, t("account.fields.confirmPassword")],
+          ]}
+        />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
         <NewPasswordFields label={t("account.fields.password")} fields={fields} />
