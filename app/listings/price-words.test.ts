@@ -90,6 +90,13 @@ describe("what a price includes", () => {
     expect(rentTerms(rent(given), type, textsIn("en"))).toBe(expected);
   });
 
+  test("in Dutch a home has “kosten” beside its rent, business premises have “lasten”", () => {
+    const t = textsIn("nl");
+    expect(rentTerms(rent({}), "apartment", t)).toBe("excl. kosten");
+    expect(rentTerms(rent({ chargesIncluded: true }), "house", t)).toBe("kosten inbegrepen");
+    expect(rentTerms(rent({}), "office", t)).toBe("excl. lasten en eventuele btw");
+  });
+
   test("a sale under registration duties or VAT", () => {
     expect(inAll((language) => saleTerms(sale({}), textsIn(language)))).toEqual([
       "excl. registration duties",

@@ -20,7 +20,9 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
   return (
     <section className="price-context figures" aria-labelledby="price-context">
       <h2 id="price-context">{t(standing ? "listing.context.title" : "listing.context.titleOfOthers")}</h2>
-      {standing && <p className="price-standing">{standing}</p>}
+      {remark && <p>{remark}</p>}
+      {/* What is compared with other kinds of homes says so first, and its per cent weighs no more than the rest. */}
+      {standing && <p className={remark ? undefined : "price-standing"}>{standing}</p>}
       <p>
         {compared} <a href={href}>{t("listing.context.all")}</a>
         {marketHref && (
@@ -30,7 +32,6 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
           </>
         )}
       </p>
-      {remark && <p className="soft small">{remark}</p>}
       <PriceHistogram
         classes={classes}
         summary={t("listing.context.figures")}

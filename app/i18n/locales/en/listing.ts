@@ -147,7 +147,7 @@ export default {
     },
     compared: "{{heading}}: {{formatted}} with a price. This property: {{price}}; median: {{median}}.",
     fewStudios:
-      "This is a studio. There are too few studios here to compare with, so it is compared with all apartments; small homes usually ask more per m².",
+      "This is a studio. Too few studios here have a price, so it is compared with all apartments; smaller homes usually cost more per m².",
     tooFew: "{{heading}}: fewer than eight have a price. That is too few to say how this one compares.",
     titleOfOthers: "What similar properties ask",
     others: "{{heading}}: {{formatted}} with a price; median: {{median}}.",

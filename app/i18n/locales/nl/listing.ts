@@ -21,8 +21,8 @@ export default {
       chargesIncluded: "lasten inbegrepen, excl. btw",
       vatIncluded: "btw inbegrepen, excl. lasten",
       included: "btw en lasten inbegrepen",
-      homeExcluded: "excl. lasten",
-      homeIncluded: "lasten inbegrepen",
+      homeExcluded: "excl. kosten",
+      homeIncluded: "kosten inbegrepen",
       "registration-duties": "excl. registratierechten",
       vat: "excl. btw",
     },
@@ -153,9 +153,8 @@ export default {
     },
     compared: "{{heading}}: {{formatted}} met een prijs. Dit pand: {{price}}; mediaan: {{median}}.",
     fewStudios:
-      "Dit is een studio. Er zijn hier te weinig studio’s met een prijs: daarom wordt hij vergeleken met alle appartementen; kleine woningen zijn per m² meestal duurder.",
-    tooFew:
-      "{{heading}}: minder dan acht hebben een prijs. Dat is te weinig om te zeggen hoe deze prijs zich verhoudt.",
+      "Dit is een studio. Hier hebben te weinig studio’s een prijs; daarom vergelijken wij met alle appartementen. Kleine woningen zijn per m² meestal duurder.",
+    tooFew: "{{heading}}: minder dan acht hebben een prijs. Dat is te weinig om deze prijs te vergelijken.",
     titleOfOthers: "Vraagprijzen van vergelijkbare panden",
     others: "{{heading}}: {{formatted}} met een prijs; mediaan: {{median}}.",
     all: "Bekijk ze allemaal",
