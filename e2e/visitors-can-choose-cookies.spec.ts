@@ -337,7 +337,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   const email = await becomeMember(page, "en");
   await page.goto("/en/profile");
   const section = page.locator("#cookies");
-  await expect(section.getByText(profile.allowed)).toHaveCount(3);
+  await expect(section.getByText(profile.allowed.preferences)).toHaveCount(3);
 
   const elsewhere = await browser.newContext({ javaScriptEnabled: hasScript(), baseURL });
   const seenElsewhere = await watch(elsewhere, baseURL!);
@@ -348,7 +348,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   await expect(device).not.toHaveURL(/login/);
   await expect(banner(device)).toBeHidden();
   await device.goto("/en/profile");
-  await expect(device.locator("#cookies").getByText(profile.allowed)).toHaveCount(3);
+  await expect(device.locator("#cookies").getByText(profile.allowed.preferences)).toHaveCount(3);
   if (hasScript())
     await expect.poll(() => cookiesOf(elsewhere)).toEqual([...tagCookies, "known-browser", "session", "user-prefs"]);
 
@@ -356,7 +356,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   await expect(choices(page)).toContainText(texts.en.cookies.onAccount);
   await chooseOnPage(page, "refuse");
   await page.goto("/en/profile");
-  await expect(section.getByText(profile.refused)).toHaveCount(3);
+  await expect(section.getByText(profile.refused.preferences)).toHaveCount(3);
   // By script too: the page is loaded anew, and nothing of what was withdrawn runs in it any more.
   await device.getByRole("contentinfo").getByRole("link", { name: texts.en.legal.terms, exact: true }).click();
   await expect(device).toHaveURL("/en/termsofuse");

@@ -41,9 +41,11 @@ function noteOf(category: Category, language: Language): string | undefined {
 /** What My Account says of a choice, in finished words: its page loads none of this room's texts. */
 export function describeForProfile(choice: Choice | null, signal: boolean, language: Language) {
   const t = textsIn(language);
-  const yesNo = (allowed: boolean) => t(allowed ? "cookies.profile.allowed" : "cookies.profile.refused");
+  // Of each category a word of its own: French has it agree with the category's name.
+  const yesNo = ({ category, allowed }: CategoryView) =>
+    t(`cookies.profile.${allowed ? "allowed" : "refused"}.${category}`);
   const facts = choice && [
-    ...describeCategories(choice, signal, language).map(({ name, allowed }) => [name, yesNo(allowed)] as const),
+    ...describeCategories(choice, signal, language).map((view) => [view.name, yesNo(view)] as const),
     [t("cookies.profile.chosen"), formatDate(new Date(choice.at * 1000), language)] as const,
   ];
   return {

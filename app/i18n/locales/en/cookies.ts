@@ -44,8 +44,8 @@ export default {
     heading: "Cookies",
     none: "You have not chosen yet: only essential cookies are used.",
     chosen: "Chosen on",
-    allowed: "Allowed",
-    refused: "Refused",
+    allowed: { preferences: "Allowed", analytics: "Allowed", advertising: "Allowed" },
+    refused: { preferences: "Refused", analytics: "Refused", advertising: "Refused" },
     change: "Change my cookie choices",
   },
 };

@@ -45,9 +45,9 @@ export default {
   profile: {
     heading: "Cookies",
     none: "Vous n’avez pas encore choisi : seuls les cookies essentiels sont utilisés.",
-    chosen: "Choisi le",
-    allowed: "Autorisé",
-    refused: "Refusé",
+    chosen: "Choix du",
+    allowed: { preferences: "Autorisées", analytics: "Autorisée", advertising: "Autorisée" },
+    refused: { preferences: "Refusées", analytics: "Refusée", advertising: "Refusée" },
     change: "Modifier mes choix en matière de cookies",
   },
 } satisfies SameTexts<typeof en>;

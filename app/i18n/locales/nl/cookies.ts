@@ -46,8 +46,8 @@ export default {
     heading: "Cookies",
     none: "U hebt nog niet gekozen: alleen essentiële cookies worden gebruikt.",
     chosen: "Gekozen op",
-    allowed: "Toegestaan",
-    refused: "Geweigerd",
+    allowed: { preferences: "Toegestaan", analytics: "Toegestaan", advertising: "Toegestaan" },
+    refused: { preferences: "Geweigerd", analytics: "Geweigerd", advertising: "Geweigerd" },
     change: "Mijn cookiekeuzes wijzigen",
   },
 } satisfies SameTexts<typeof en>;
