@@ -107,3 +107,14 @@ test("a text that depends on a number is asked for with one", () => {
     });
   expect(without).toEqual([]);
 });
+
+test.each(languages)("in %s, whoever asks for alerts agrees by the names of the choices", (language) => {
+  const { agree, instant, daily, weekly } = siteTexts[language].strategies.frequency;
+  for (const choice of [instant, daily, weekly]) expect(agree).toContain(choice);
+});
+
+test.each(languages)("in %s, news are called on the account as they were agreed to", (language) => {
+  const { fields, profile } = siteTexts[language].account;
+  const { marketing } = profile.emails;
+  expect(fields.receiveEmailsForMarketing.toLowerCase()).toContain(marketing.toLowerCase());
+});

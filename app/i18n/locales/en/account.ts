@@ -92,7 +92,7 @@ export default {
     unsaved: "Your changes have not been saved yet. Leave this page anyway?",
     information: {
       heading: "My Information",
-      modify: "Modify my information",
+      modify: "Edit my details",
       name: "Name",
       since: "Member since",
       saved: "Your information has been saved.",
@@ -119,9 +119,9 @@ export default {
     },
     emails: {
       heading: "Emails",
-      modify: "Modify my emails",
+      modify: "Edit my email settings",
       matching: "Alerts for new properties that match my saved searches",
-      marketing: "News from {{site}}",
+      marketing: "News and market updates from {{site}}",
       on: "Yes",
       off: "No",
       frequency: "Alert frequency",

@@ -36,7 +36,7 @@ export default {
     instant: "Instantly",
     daily: "Daily",
     weekly: "Weekly",
-    agree: "With instantly, daily or weekly, you agree to receive our alerts by email: “{{consent}}”",
+    agree: "By choosing Instantly, Daily or Weekly, you agree to receive our alerts by email: “{{consent}}”",
     silent: {
       unproven: "You will receive alerts once you confirm your email address with the link we sent you.",
       paused: "You will receive no alerts: your address rejects our emails.",

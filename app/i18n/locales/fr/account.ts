@@ -129,7 +129,7 @@ export default {
     },
     emails: {
       heading: "E-mails",
-      modify: "Modifier mes e-mails",
+      modify: "Modifier mes préférences d’e-mail",
       matching: "Alertes pour les nouveaux biens qui correspondent à mes recherches enregistrées",
       marketing: "Actualités de {{site}} et du marché immobilier",
       on: "Oui",

@@ -39,7 +39,7 @@ export default {
     daily: "Quotidienne",
     weekly: "Hebdomadaire",
     agree:
-      "Avec immédiate, quotidienne ou hebdomadaire, vous acceptez de recevoir nos alertes par e-mail : « {{consent}} »",
+      "En choisissant « Immédiate », « Quotidienne » ou « Hebdomadaire », vous acceptez de recevoir nos alertes par e-mail : « {{consent}} »",
     silent: {
       unproven:
         "Vous recevrez des alertes dès que vous aurez confirmé votre adresse e-mail avec le lien que nous vous avons envoyé.",

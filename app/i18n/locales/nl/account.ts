@@ -122,9 +122,9 @@ export default {
     },
     emails: {
       heading: "E-mails",
-      modify: "Mijn e-mails wijzigen",
+      modify: "Mijn e-mailvoorkeuren wijzigen",
       matching: "Meldingen over nieuwe panden die bij mijn bewaarde zoekopdrachten passen",
-      marketing: "Nieuws van {{site}}",
+      marketing: "Nieuws en marktinformatie van {{site}}",
       on: "Ja",
       off: "Nee",
       frequency: "Frequentie van de meldingen",

@@ -39,7 +39,7 @@ export default {
     daily: "Dagelijks",
     weekly: "Wekelijks",
     agree:
-      "Kiest u onmiddellijk, dagelijks of wekelijks, dan gaat u akkoord met onze meldingen per e-mail: “{{consent}}”",
+      "Door Onmiddellijk, Dagelijks of Wekelijks te kiezen gaat u akkoord met onze meldingen per e-mail: “{{consent}}”",
     silent: {
       unproven: "U krijgt meldingen zodra u uw e-mailadres bevestigt met de link die wij u stuurden.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
