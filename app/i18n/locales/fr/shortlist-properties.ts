@@ -40,18 +40,18 @@ export default {
   },
   share: {
     heading: "Partager votre sélection",
-    text: "Créez un lien qui montre les biens de votre sélection, tels qu’ils sont proposés au moment où on l’ouvre, à toute personne qui en dispose, mais jamais votre nom ni vos notes. Vous pouvez retirer le lien à tout moment.",
+    text: "Créez un lien qui montre les biens de votre sélection, tels qu’ils sont proposés au moment où on l’ouvre, à toute personne qui en dispose, mais jamais votre nom ni vos notes. Vous pouvez désactiver le lien à tout moment.",
     make: "Créer un lien",
     on: "Toute personne qui dispose de ce lien voit les biens de votre sélection, tels qu’ils sont proposés au moment où on l’ouvre, mais jamais votre nom ni vos notes.",
     browser:
-      "Ce lien énumère les biens que contient votre sélection en ce moment, et rien d’autre. Nous ne le conservons pas : il ne peut donc pas être retiré. Connectez-\u2060vous pour obtenir un lien que vous pourrez retirer.",
+      "Ce lien montre les biens de votre sélection actuelle, rien d’autre. Nous ne le conservons pas : il ne peut donc pas être désactivé. Connectez-\u2060vous pour obtenir un lien que vous pourrez désactiver.",
     url: "Lien",
     copy: "Copier le lien",
     copied: "Copié",
     notCopied: "Votre navigateur bloque la copie : sélectionnez le lien et copiez-\u2060le.",
-    withdraw: "Retirer le lien",
+    withdraw: "Désactiver le lien",
     made: "Le lien est prêt.",
-    withdrawn: "Le lien est retiré : toute personne qui l’ouvre en est avertie.",
+    withdrawn: "Le lien est désactivé : toute personne qui l’ouvre en est avertie.",
   },
   shared: {
     title: "Sélection partagée",
@@ -62,7 +62,7 @@ export default {
     compare: "Comparer les {{count}} premiers",
     gone: {
       heading: "Cette sélection n’est plus partagée",
-      text: "Le lien a été retiré ou l’adresse est incomplète. Demandez un nouveau lien ou lancez votre propre recherche.",
+      text: "Le lien a été désactivé ou l’adresse est incomplète. Demandez un nouveau lien ou lancez votre propre recherche.",
     },
   },
   write: {

@@ -37,6 +37,6 @@ export default {
     toList_one: "Het pand bekijken",
     toList_other: "De panden bekijken",
     inCountry: { BE: "In België", LU: "In Luxemburg" },
-    neutral: "Overheden, beroepsordes en federaties. Geen van hen betaalt ons.",
+    neutral: "Overheden, beroepsordes en federaties. Geen enkele instantie betaalt ons.",
   },
 } satisfies SameTexts<typeof en>;
