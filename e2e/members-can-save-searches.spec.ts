@@ -244,10 +244,26 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
-  await formOf(page).getByRole("link", { name: account.login.signUp }).click();
+  // Which form it is to be is found out in front of it: neither the address nor the choice is lost.
+  const field = (label: string) => formOf(page).getByLabel(label, { exact: true });
+  const address = newEmail();
+  await weekly(formOf(page)).check();
+  await field(account.fields.email).fill(address);
+  await field(account.fields.password).fill("not to be carried");
+  for (const [turn, there] of [
+    [account.login.signUp, /\/en\/sign-up\?returnTo=[^&]*$/],
+    [account.signUp.login, /\/en\/login\?returnTo=[^&]*$/],
+    [account.login.signUp, /\/en\/sign-up\?returnTo=[^&]*$/],
+  ] as const) {
+    await formOf(page).getByRole("button", { name: turn, exact: true }).click();
+    await expect(page).toHaveURL(there);
+    await expect(field(account.fields.email)).toHaveValue(address);
+    await expect(field(account.fields.password)).toHaveValue("");
+    await expect(formOf(page).getByRole("alert")).toHaveCount(0);
+    await expect(weekly(formOf(page))).toBeChecked();
+  }
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await expectWishFirst(formOf(page));
-  await weekly(formOf(page)).check();
   // A form that comes back with what is wrong still knows what is to be saved, and how often one wants to hear of it.
   await fillSignUp(formOf(page), "en", "nobody");
   await expect(formOf(page).getByText(account.errors.invalidEmailAddress)).toBeVisible();
@@ -274,6 +290,22 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   expect(colours.words).not.toBe(colours.ink);
   await openList(page);
   await expect(items(page)).toHaveCount(1);
+});
+
+test("how often one wants to hear of a search goes along to Google", { tag: "@no-script" }, async ({ page }) => {
+  await page.goto(results);
+  await saveButton(page).click();
+  await weekly(formOf(page)).check();
+  // Enter sends the form itself.
+  await formOf(page).getByLabel(account.fields.email, { exact: true }).press("Enter");
+  await expect(formOf(page).getByText(account.errors.emailRequired)).toBeVisible();
+  await formOf(page).getByRole("button", { name: account.google.continue }).click();
+  await page.getByLabel("E-mail").fill(newEmail());
+  await page.getByLabel("First name").fill("Zoé");
+  await page.getByLabel("Last name").fill("Van den Bossche");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
+  await expect(weekly(formOf(page))).toBeChecked();
 });
 
 test.describe("with script, who is signed out", { tag: "@script" }, () => {
@@ -304,6 +336,22 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expectSignedIn(page, "en", true);
     await openList(page);
     await expect(items(page)).toHaveCount(1);
+  });
+
+  test("turns from one form to another with the address that was typed, and with the frequency", async ({ page }) => {
+    await askToSave(page);
+    const address = dialog(page).getByLabel(account.fields.email, { exact: true });
+    const email = newEmail();
+    await address.fill(email);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith("/strategies"));
+    await weekly(dialog(page)).check();
+    await kept;
+    for (const turn of [account.login.signUp, account.signUp.login, account.login.forgot, account.forgot.login]) {
+      await dialog(page).getByRole("link", { name: turn, exact: true }).click();
+      await expect(dialog(page).getByRole("link", { name: turn, exact: true })).toHaveCount(0);
+      await expect(address).toHaveValue(email);
+    }
+    await expect(weekly(dialog(page))).toBeChecked();
   });
 
   test("and closes the dialog, saves nothing, then or later", async ({ page, request }) => {

@@ -52,6 +52,9 @@ export function useSiteForm<Fields extends Record<string, string>>(options: Site
   const running = useRef(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!run) return;
+    // Another button of the form leads somewhere else with it.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     if (running.current) return; // Twice pressed is once meant.
     running.current = true;

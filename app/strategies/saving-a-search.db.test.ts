@@ -11,6 +11,8 @@ import { findSavedHere } from "./find-saved.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
+import { action as startGoogle } from "#app/account/api/google-resource.ts";
 import { action as sendProfile } from "#app/account/pages/complete-profile-page.tsx";
 import { action as sendSignUp, loader as signUpPage } from "#app/account/pages/sign-up-page.tsx";
 import { action as save, loader as wrongMethod } from "#app/search/strategies-resource.ts";
@@ -217,7 +219,7 @@ describe("saving while signed out", () => {
     return found!;
   };
   const wantsEmails = async (db: Database, user: string) => (await about(db, user)).receiveEmailsForReverseMatching;
-  const emailOf = async (db: Database, user: string) => (await about(db, user)).email!;
+  const emailOf = async (db: Database, user: string) => (await about(db, user)).email;
 
   accountTest("leads through signing in, then saves, once, and leads back", async ({ visitor, db }) => {
     const asked = await saveBy(visitor, results);
@@ -284,6 +286,26 @@ describe("saving while signed out", () => {
       expect(await wantsEmails(db, user)).toBe(true);
     },
   );
+
+  accountTest("on the way from one form to the other, or to Google, the choice is kept", async ({ visitor }) => {
+    const login = new URL((await saveBy(visitor, results)).headers.get("Location")!, "http://x");
+    const typed = { email: "an@test.example", password: "correct horse", intent: "turn", frequency: "weekly" };
+    const turned = await post(visitor, sendSignUp, `/en/sign-up${login.search}`, typed);
+    const answer: unknown = await turned.json();
+    expect([turned.status, answer]).toEqual([
+      200,
+      { lastResult: { initialValue: { email: typed.email } }, frequency: "weekly" },
+    ]);
+    const wish = async () => {
+      const form = await ask(visitor, signUpPage, visitor.request(`/en/sign-up${login.search}`));
+      return ((await form.json()) as { wish: SaveWish }).wish;
+    };
+    expect(await wish()).toMatchObject({ from: results, frequency: "weekly" });
+    const toGoogle = await post(visitor, startGoogle, "/api/user/google", { language: "en", frequency: "off" });
+    expect(toGoogle.status).toBe(303);
+    expect(visitor.cookies.has("google-sign-in")).toBe(true);
+    expect(await wish()).toMatchObject({ from: results, frequency: "off" });
+  });
 
   accountTest.for([
     ["waits: e-mails are agreed to", true],

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
@@ -26,6 +26,8 @@ export default function DialogView({ view }: { view: AccountView }) {
   const { prepare } = useAuth();
   const { linkTo, toSave } = useAccountDialog();
   const [frequency, setFrequency] = useState(toSave?.frequency);
+  /** What was typed as the address in the view before: it is the same in the next. */
+  const [email, setEmail] = useState<string>();
   const settings = useRouteLoaderData<PageSettings>("root");
   const heading = useRef<HTMLHeadingElement>(null);
   const language = languageOfPath(pathname);
@@ -37,7 +39,16 @@ export default function DialogView({ view }: { view: AccountView }) {
     language,
     returnTo: pathname + queryWith(search, null),
     google: settings?.googleWithoutScript ?? false,
-    viewLink: linkTo,
+    email,
+    viewLink: (next: AccountView) => {
+      const { onClick, ...link } = linkTo(next);
+      const onTurn = (event: MouseEvent) => {
+        const field = event.currentTarget.closest("dialog")?.querySelector<HTMLInputElement>("input[name=email]");
+        if (field) setEmail(field.value);
+        onClick?.(event);
+      };
+      return { ...link, onClick: onTurn };
+    },
     // What the server then says of the visitor decides what the dialog shows next.
     onSignedIn: revalidate,
   };

@@ -15,9 +15,16 @@ export interface AccountFormProps {
   lastResult?: SubmissionResult | null;
 }
 
+/** The `intent` of a form that signs in, sent to the page of the other: what was typed there, but the password, goes along. */
+export const turnIntent = "turn";
+
 /** For the forms that sign in. */
 export interface SignInFormProps extends AccountFormProps {
   google: boolean;
+  /** What was typed as the address in the form before this one. */
+  email?: string | undefined;
+  /** True where how often to hear of a search is chosen above: what leads elsewhere without script takes the form along. */
+  toSave?: boolean;
   onSignedIn: (profile: ProfileState) => void;
   /** Where the links to other views lead, and what opens them. */
   viewLink: (view: AccountView) => { href: string; onClick?: (event: MouseEvent) => void };

@@ -22,15 +22,16 @@ export interface ResetRequested {
 interface ForgotPasswordFormProps extends Omit<AccountFormProps, "lastResult"> {
   answer?: ResetRequested;
   viewLink: SignInFormProps["viewLink"];
+  email?: SignInFormProps["email"];
 }
 
 /** Asks for the e-mail with which a new password is chosen (specification, section 2, "Forgot-password view"). */
-export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ language, answer, viewLink, email }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
   const { busy } = useAuth();
   const fetcher = useFetcher<ResetRequested>();
   const { sent, hasEnough, lastResult } = fetcher.data ?? answer ?? { sent: false, hasEnough: false, lastResult: null };
-  const { form, fields } = useSiteForm<{ email: string }>({ lastResult });
+  const { form, fields } = useSiteForm<{ email: string }>({ lastResult, defaultValue: { email } });
   if (sent) {
     return (
       <div className="account-form">

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type MouseEvent, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "#app/forms/problems.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -10,6 +10,8 @@ import { useAuth } from "../auth-state.tsx";
 import { IdentityError } from "../identity/identity.ts";
 import { problemsOf } from "../problems.ts";
 
+const googleCall = "/api/user/google";
+
 interface GoogleButtonProps {
   language: Language;
   returnTo: string | null;
@@ -18,13 +20,15 @@ interface GoogleButtonProps {
   onSignedIn: (profile: ProfileState) => void;
   /** No form with an e-mail address follows. */
   alone?: boolean;
+  /** The id of the form that follows, where what was chosen in it is needed: without script it goes along. */
+  alongWith?: string | undefined;
 }
 
 /**
  * Signs in with Google: in a popup with script, by way of the server without. Where the popup can't be had, the way by
  * the server takes its place.
  */
-export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, alone }: GoogleButtonProps) {
+export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, alone, alongWith }: GoogleButtonProps) {
   const { t } = useTranslation();
   const auth = useAuth();
   const hydrated = useHydrated();
@@ -32,23 +36,23 @@ export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, al
   const [waiting, setWaiting] = useState(false);
   const cancelled = useRef(false);
 
-  const signIn = async (form: HTMLFormElement) => {
+  const signIn = async (sendForm: () => void) => {
     try {
       onSignedIn(await auth.loginWithGoogle());
     } catch (error) {
       if (cancelled.current) return;
-      if (withoutScript && hasNoPopup(error)) form.submit();
+      if (withoutScript && hasNoPopup(error)) sendForm();
       else setProblem(problemsOf(error)[""]?.[0]);
     } finally {
       setWaiting(false);
     }
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const start = (event: FormEvent | MouseEvent, sendForm: () => void) => {
     event.preventDefault();
     cancelled.current = false;
     setProblem(undefined);
     setWaiting(true);
-    void signIn(event.currentTarget);
+    void signIn(sendForm);
   };
   // A popup that was closed is noticed only after seconds: whoever knows better need not wait.
   const onCancel = () => {
@@ -57,17 +61,53 @@ export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, al
   };
 
   if (!withoutScript && !hydrated) return null;
+  const words = (
+    <>
+      <GoogleMark />
+      {waiting ? t("account.google.waiting") : t("account.google.continue")}
+    </>
+  );
   return (
     <div className="google">
       {problem !== undefined && <Notice kind="problem">{problemText(problem, t)}</Notice>}
-      <form method="post" action="/api/user/google" onSubmit={onSubmit}>
-        <input type="hidden" name="language" value={language} />
-        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <Button look="outline" className="google-button" type="submit" disabled={waiting}>
-          <GoogleMark />
-          {waiting ? t("account.google.waiting") : t("account.google.continue")}
-        </Button>
-      </form>
+      {alongWith === undefined ? (
+        <form
+          method="post"
+          action={googleCall}
+          onSubmit={(event) => {
+            const form = event.currentTarget;
+            start(event, () => form.submit());
+          }}
+        >
+          <input type="hidden" name="language" value={language} />
+          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+          <Button look="outline" className="google-button" type="submit" disabled={waiting}>
+            {words}
+          </Button>
+        </form>
+      ) : (
+        <>
+          {/* Enter presses the first button of a form: it is not to lead to Google. */}
+          <button className="visually-hidden" type="submit" form={alongWith} tabIndex={-1} aria-hidden />
+          <input type="hidden" name="language" value={language} form={alongWith} />
+          <Button
+            look="outline"
+            className="google-button"
+            type="submit"
+            form={alongWith}
+            formAction={googleCall}
+            formMethod="post"
+            formNoValidate
+            disabled={waiting}
+            onClick={(event) => {
+              const button = event.currentTarget;
+              start(event, () => button.form?.requestSubmit(button));
+            }}
+          >
+            {words}
+          </Button>
+        </>
+      )}
       {waiting && (
         <Button look="quiet" onClick={onCancel}>
           {t("account.google.cancel")}

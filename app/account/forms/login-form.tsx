@@ -9,14 +9,25 @@ import { readCredentials, findCredentialProblems } from "../credentials.ts";
 import { problemsOf } from "../problems.ts";
 import { accountFormId, type SignInFormProps } from "./account-form.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { TurnToView } from "./turn-to-view.tsx";
 
 /** Signs in with Google or e-mail and password (specification, section 2, "Login view"). */
-export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, viewLink }: SignInFormProps) {
+export function LoginForm({
+  language,
+  returnTo,
+  lastResult,
+  email,
+  google,
+  toSave = false,
+  onSignedIn,
+  viewLink,
+}: SignInFormProps) {
   const { t } = useTranslation();
   const auth = useAuth();
   const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string }>({
     id: accountFormId,
     lastResult,
+    defaultValue: { email },
     run: async (typed) => {
       const problems = findCredentialProblems(typed, false);
       if (problems) return problems;
@@ -27,7 +38,13 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
   });
   return (
     <div className="account-form">
-      <GoogleButton language={language} returnTo={returnTo} withoutScript={google} onSignedIn={onSignedIn} />
+      <GoogleButton
+        language={language}
+        returnTo={returnTo}
+        withoutScript={google}
+        alongWith={toSave ? accountFormId : undefined}
+        onSignedIn={onSignedIn}
+      />
       <form
         id={form.id}
         method="post"
@@ -60,7 +77,10 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
         </Button>
       </form>
       <p className="account-other">
-        {t("account.login.noAccount")} <a {...viewLink("sign-up")}>{t("account.login.signUp")}</a>
+        {t("account.login.noAccount")}{" "}
+        <TurnToView view="sign-up" viewLink={viewLink} toSave={toSave}>
+          {t("account.login.signUp")}
+        </TurnToView>
       </p>
     </div>
   );

@@ -10,14 +10,25 @@ import { problemsOf } from "../problems.ts";
 import { accountFormId, type SignInFormProps } from "./account-form.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { TurnToView } from "./turn-to-view.tsx";
 
 /** Makes an account, with Google or e-mail and password (specification, sections 2 and 5). */
-export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn, viewLink }: SignInFormProps) {
+export function SignUpForm({
+  language,
+  returnTo,
+  lastResult,
+  email,
+  google,
+  toSave = false,
+  onSignedIn,
+  viewLink,
+}: SignInFormProps) {
   const { t } = useTranslation();
   const auth = useAuth();
   const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string; confirmPassword: string }>({
     id: accountFormId,
     lastResult,
+    defaultValue: { email },
     run: async (typed) => {
       const problems = findCredentialProblems(typed, true);
       if (problems) return problems;
@@ -28,7 +39,13 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
   });
   return (
     <div className="account-form">
-      <GoogleButton language={language} returnTo={returnTo} withoutScript={google} onSignedIn={onSignedIn} />
+      <GoogleButton
+        language={language}
+        returnTo={returnTo}
+        withoutScript={google}
+        alongWith={toSave ? accountFormId : undefined}
+        onSignedIn={onSignedIn}
+      />
       <form
         id={form.id}
         method="post"
@@ -53,7 +70,10 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
         </Button>
       </form>
       <p className="account-other">
-        {t("account.signUp.hasAccount")} <a {...viewLink("login")}>{t("account.signUp.login")}</a>
+        {t("account.signUp.hasAccount")}{" "}
+        <TurnToView view="login" viewLink={viewLink} toSave={toSave}>
+          {t("account.signUp.login")}
+        </TurnToView>
       </p>
     </div>
   );

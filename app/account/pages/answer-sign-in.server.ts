@@ -1,14 +1,18 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
+import { readField } from "../credentials.ts";
+import { turnIntent } from "../forms/account-form.ts";
 import type { OpenedSession } from "../sign-in/open-session.server.ts";
 import { nothingChosen, readChoiceOnTheWay, type ChosenOnTheWay } from "../session/pending-save.server.ts";
 import { afterSignIn, readAccountPage, type AccountPageName } from "../session/load-account-page.server.ts";
 
 /**
- * Answers a form that signs in, sent without script: on to where the visitor was, or the form again with what is wrong.
+ * Answers a form that signs in, sent without script: on to where the visitor was, or the form again with what is wrong; sent
+ * here by the other page's way to this one, this page's form with what was typed there.
  * @param run does what the form asks for
  * @throws a redirect, 303, with the session's cookie
  */
@@ -21,11 +25,18 @@ export async function answerSignIn(
   const { language } = readAccountPage(request, page);
   const form = await readForm(request);
   const chosen = await readChoiceOnTheWay(request, form);
+  if (form.get("intent") === turnIntent) return turnHere(form, chosen);
   const done = await run(db, request, form);
   if ("submission" in done) return refuse(done, chosen);
   for (const cookie of chosen.cookies) done.headers.append("Set-Cookie", cookie);
   const returnTo = safeReturnTo(form.get("returnTo"), "") || null;
   throw redirect(afterSignIn(done.profile, language, returnTo), { status: 303, headers: done.headers });
+}
+
+/** This form in the place of the other, with what was typed and chosen there; the password stays behind. */
+function turnHere(form: FormData, { frequency, cookies }: ChosenOnTheWay) {
+  const lastResult: SubmissionResult = { initialValue: { email: readField(form, "email") ?? "" } };
+  return data({ lastResult, frequency }, { headers: cookies.map((cookie) => ["Set-Cookie", cookie]) });
 }
 
 /** The form again: the status says what was wrong, the page says it in words. */

@@ -54,7 +54,7 @@ export default function LoginPage() {
           <Notice kind="success">{t("account.profile.data.deleted")}</Notice>
         </div>
       )}
-      <LoginForm {...useSignInForm(language, returnTo)} lastResult={lastResult} />
+      <LoginForm {...useSignInForm(language, returnTo)} toSave={wish !== null} lastResult={lastResult} />
     </AccountFrame>
   );
 }

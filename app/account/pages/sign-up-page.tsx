@@ -38,7 +38,7 @@ export default function SignUpPage() {
   const answer = useActionData<typeof action>();
   return (
     <AccountFrame view="sign-up" signsIn wish={wish} chosen={answer?.frequency}>
-      <SignUpForm {...useSignInForm(language, returnTo)} lastResult={answer?.lastResult} />
+      <SignUpForm {...useSignInForm(language, returnTo)} toSave={wish !== null} lastResult={answer?.lastResult} />
     </AccountFrame>
   );
 }
