@@ -354,6 +354,22 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(weekly(dialog(page))).toBeChecked();
   });
 
+  test("turns from page to page with what was typed, as without script", async ({ page }) => {
+    await askToSave(page);
+    await page.goto(link("login", "en", { returnTo: `${href("my-saved-searches", "en")}?save=1` }));
+    const address = formOf(page).getByLabel(account.fields.email, { exact: true });
+    const email = newEmail();
+    await address.fill(email);
+    await scriptRuns(page);
+    await weekly(formOf(page)).check();
+    await formOf(page).getByRole("button", { name: account.login.signUp, exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/sign-up\?/);
+    await expect(address).toHaveValue(email);
+    await scriptRuns(page);
+    await expect(address).toHaveValue(email);
+    await expect(weekly(formOf(page))).toBeChecked();
+  });
+
   test("and closes the dialog, saves nothing, then or later", async ({ page, request }) => {
     const email = await makeAccount(request, "en");
     await askToSave(page);
