@@ -164,11 +164,15 @@ const onDutchStreet = memoize((name: string) => {
   return /(?:hof|berg)$/i.test(name) ? au : "";
 });
 
-export function titled(what: string, at: Location): string {
+export function titled(named: string, at: Location): string {
+  const what = named.replace(numbered, "$1\u00a0");
   if (at.hidden) return `${what} ${inside(at.area)}`;
   const everywhere = inEveryTown.test(streetName(at)) ? `, ${at.municipality.names.fr}` : "";
   return `${what}, ${address(at)}${everywhere}`;
 }
+
+/** A number with what it counts behind it, which stand on one line of a title: `deux chambres`, `14 postes`. */
+const numbered = new RegExp(`(?<![\\p{L}\\d])(${small.join("|")}|une|\\d+) (?=\\p{L})`, "giu");
 
 /** Names of streets that nearly every town has: they say nothing without the town. */
 const inEveryTown =
