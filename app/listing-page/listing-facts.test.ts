@@ -32,6 +32,17 @@ test("a fact is told in its unit, in the order in which people ask; a plain no i
   expect(rowsOf({ dwellings: 12 }, "fr", "co-living").at(-1)).toEqual({ label: "Chambres", value: "12" });
 });
 
+test("an apartment without a bedroom is called a studio; of other homes none says nothing", () => {
+  const factsOf = (type: "apartment" | "house") =>
+    factRows(
+      { type, toLet: true, units: [], facts: { bedrooms: 0 }, charges: null, yield: null },
+      "nl",
+      textsIn("nl"),
+    ).map(({ label, value }) => `${label}: ${value}`);
+  expect(factsOf("apartment")).toEqual(["Type: Appartement", "Slaapkamers: Studio"]);
+  expect(factsOf("house")).toEqual(["Type: Huis"]);
+});
+
 test("the format takes no fact out of its bounds", () => {
   const { facts: shape } = listingRecordSchema.shape;
   for (const wrong of [

@@ -127,12 +127,17 @@ function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction)
 }
 
 function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {
-  const { rent, sale, surfaceMin, type } = listing;
+  const { rent, sale, surfaceMin, type, units } = listing;
   const prices: PriceView[] = [];
   if (listing.toLet && rent) {
     const beside = [rentPerYear(rent, language, t), monthlyRent(rent, surfaceMin, language, t)];
     prices.push({
-      quote: quoteRent(rent, language, t),
+      quote: quoteRent(
+        rent,
+        language,
+        t,
+        units.reduce((sum, { desks }) => sum + (desks ?? 0), 0),
+      ),
       terms: rentTerms(rent, type, t),
       beside: beside.filter((words) => words !== undefined),
     });

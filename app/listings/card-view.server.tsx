@@ -23,7 +23,8 @@ const newFor = 14 * day;
 export const droppedFor = 30 * day;
 
 /** What of a row says its price. */
-export type PricedRow = Pick<CardRow, "toLet" | "forSale" | "invest" | "rent" | "sale">;
+export type PricedRow = Pick<CardRow, "toLet" | "forSale" | "invest" | "rent" | "sale"> &
+  Partial<Pick<CardRow, "desks">>;
 
 /** Bytes of cards kept: some 20,000, of 2 kB each. Places may be named anew with a gazetteer. */
 const mostBytes = 48 * 1024 * 1024;
@@ -136,7 +137,7 @@ export function cardView(
 export function cardPrice(row: PricedRow, language: Language, t: TFunction, deal?: Deal): Quote {
   const rent = row.toLet && row.rent;
   const sale = (row.forSale || row.invest) && row.sale;
-  if (rent && !(sale && deal && deal !== "to-let")) return quoteRent(rent, language, t);
+  if (rent && !(sale && deal && deal !== "to-let")) return quoteRent(rent, language, t, row.desks);
   if (sale) return quoteSale(sale, language, t);
   return { before: "", amount: t("listing.price.onRequest"), unit: "" };
 }

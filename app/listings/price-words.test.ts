@@ -56,6 +56,20 @@ describe("a rent is quoted as the market does", () => {
   });
 });
 
+test("where desks are let in several offices, a rent is of one office", () => {
+  const total = { amount: 475, basis: "total", period: "month" } as const;
+  const quoted = (given: Rent, desks?: number | null) =>
+    inAll((language) => quoteText(quoteRent(given, language, textsIn(language), desks)));
+  expect(quoted(rent({ ...total, upTo: 3_600 }), 42)).toEqual([
+    "from €475/office/month",
+    "à partir de 475 €/bureau/mois",
+    "vanaf € 475/kantoor/maand",
+  ]);
+  expect(quoted(rent(total), 4)[0]).toBe("€475/month");
+  expect(quoted(rent({ ...total, upTo: 3_600 }), null)[0]).toBe("from €475/month");
+  expect(quoted(rent({ upTo: 200 }), 42)[0]).toBe("from €185/m²/year");
+});
+
 describe("a sale is quoted in all, or per m²", () => {
   test.each<[string, Sale, string[]]>([
     ["a building", sale({}), ["€1,250,000", "1 250 000 €", "€ 1.250.000"]],

@@ -22,10 +22,16 @@ type Charges = NonNullable<ListingRecord["charges"]>;
 /** U+00A0, which keeps a range or an amount and its word on one line. */
 const space = "\u00a0";
 
-/** `from €185/m²/year`, `€1,150/month`, `€34/m²/month`. */
-export function quoteRent(rent: Rent, language: Language, t: TFunction): Quote {
+/**
+ * `from €185/m²/year`, `€1,150/month`, `€34/m²/month`; `from €475/office/month` where desks are let in several offices,
+ * whose rents are of one office each.
+ * @param desks how many desks there are; none where nothing is let by the desk
+ */
+export function quoteRent(rent: Rent, language: Language, t: TFunction, desks?: number | null): Quote {
   if (!("amount" in rent)) return onRequest(t);
-  return quote(rent, t(`listing.price.unit.${rent.basis}-${rent.period}`), language, t);
+  const isOfOneOffice = desks && rent.basis === "total" && rent.period === "month" && isRange(rent);
+  const unit = isOfOneOffice ? ("office-month" as const) : (`${rent.basis}-${rent.period}` as const);
+  return quote(rent, t(`listing.price.unit.${unit}`), language, t);
 }
 
 /** `€1,250,000`, `from €2,400/m²`. */
@@ -84,10 +90,16 @@ export function surfaceText(min: number | null, total: number | null, language: 
   return `${formatNumber(min, language)}${space}–${space}${formatSurface(total, language)}`;
 }
 
-function quote(price: { amount: number; upTo?: number | undefined }, unit: string, language: Language, t: TFunction) {
-  const isRange = price.upTo !== undefined && price.upTo > price.amount;
+interface Amount {
+  amount: number;
+  upTo?: number | undefined;
+}
+
+const isRange = ({ amount, upTo }: Amount) => upTo !== undefined && upTo > amount;
+
+function quote(price: Amount, unit: string, language: Language, t: TFunction) {
   return {
-    before: isRange ? t("listing.price.from") : "",
+    before: isRange(price) ? t("listing.price.from") : "",
     amount: formatMoney(price.amount, language),
     unit,
   } satisfies Quote;

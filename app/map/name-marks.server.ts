@@ -96,10 +96,10 @@ async function listSingles(db: Database, hits: readonly Hit[]): Promise<Map<numb
 }
 
 function selectSingles(db: Database, ids: number[]) {
-  const { id, reference, titles, toLet, forSale, invest, rent, sale } = listings;
+  const { id, reference, titles, toLet, forSale, invest, rent, sale, desks } = listings;
   const revision = sql<number>`${listings.revision}::text::float8`;
   return db
-    .select({ id, revision, reference, titles, toLet, forSale, invest, rent, sale })
+    .select({ id, revision, reference, titles, toLet, forSale, invest, rent, sale, desks })
     .from(listings)
     .where(inArray(id, ids));
 }
