@@ -120,3 +120,15 @@ test(
     await expect(toggle).toBeFocused();
   },
 );
+
+test("on a desk the header's search box grows over the bar for whoever types, at every width", async ({ page }) => {
+  await page.goto(href("contact", "fr"));
+  const box = page.locator(".header .compact-search input");
+  for (const width of [1100, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await box.focus();
+    const wide = await box.evaluate((input) => input.getBoundingClientRect().width);
+    expect(wide, `${width}`).toBeGreaterThan(340);
+    await box.blur();
+  }
+});
