@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { serverNow } from "./seen-changes.server.ts";
 
 /** A row by the name of its table in the statement, or a text that tells it from what it may become. */
 type Told = string | SQL;
@@ -13,7 +14,8 @@ interface Within {
 /**
  * A text that is another as soon as one of these rows is another, is gone, or has come: where each stands, and by which
  * transaction. A row that is written gets another place and another transaction; one that is only locked, neither. What was
- * made of the rows holds as long as the text stays.
+ * made of the rows holds as long as the text stays. Another server, or one put back to an earlier day, gives the same places
+ * and numbers to other rows, so it has a text of its own.
  * @param rows of the statement itself
  * @param within rows that belong to those
  */
@@ -21,7 +23,7 @@ export function versionsOf(rows: readonly Told[], ...within: readonly Within[]):
   const all = within.map(
     ({ of, from }) => sql`(select string_agg(${versionOf(of)}, ',' order by ${versionOf(of)}) from ${from})`,
   );
-  return sql<string>`json_build_array(${sql.join([versionOf(rows), ...all], sql`, `)})::text`;
+  return sql<string>`json_build_array(${sql.join([serverNow, versionOf(rows), ...all], sql`, `)})::text`;
 }
 
 function versionOf(rows: readonly Told[]): SQL {

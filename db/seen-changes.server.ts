@@ -15,16 +15,18 @@ export interface Seen {
 }
 
 /**
- * Of the statement that it stands in, as columns `next`, `running` and `server`. A server that has crashed starts its
- * statistics anew (also when only its processes, not the server itself, were started again), as does a replica that takes
- * its place.
+ * Which run of which server a statement asks. One that has crashed starts its statistics anew (also when only its processes,
+ * not the server itself, were started again), as does a replica that takes its place.
  */
+export const serverNow: SQL<string> = sql<string>`concat_ws(' ', pg_postmaster_start_time(), (select stats_reset from pg_stat_bgwriter), inet_server_addr())`;
+
+/** Of the statement that it stands in, as columns `next`, `running` and `server`. */
 export const seenNow: SQL = sql`
   select
     -- A standby does not know which of the transactions in between are running: there, all of them are.
     (case when pg_is_in_recovery() then pg_snapshot_xmin(now_seen) else pg_snapshot_xmax(now_seen) end)::text as next,
     case when pg_is_in_recovery() then '{}' else array(select pg_snapshot_xip(now_seen)::text) end as running,
-    concat_ws(' ', pg_postmaster_start_time(), (select stats_reset from pg_stat_bgwriter), inet_server_addr()) as server
+    ${serverNow} as server
   from pg_current_snapshot() as now_seen`;
 
 /** What a statement sees now. @throws when the database says nothing */

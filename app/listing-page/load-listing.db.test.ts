@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { findListing } from "#app/listings/find-listing.server.ts";
 import { photoKey } from "#app/media/pictures/photo-key.server.ts";
-import type { Database } from "#db/client.server.ts";
+import { closeDatabase, createDatabase, type Database } from "#db/client.server.ts";
 import { attachments } from "#db/schema/attachments.ts";
 import { advertisers, listings, priceChanges, units } from "#db/schema/listings.ts";
 import { pictures } from "#db/schema/pictures.ts";
@@ -21,18 +22,23 @@ async function ask(db: Database, path: string) {
   return loadListing(db, await getGazetteer(db), url, reference, language, textsIn(language), site);
 }
 
-/** The page at an address that must have one. */
 /** How a price stands among others; undefined where nothing is compared. */
 async function contextAt(db: Database, path: string) {
   const { context } = await pageAt(db, path);
   return context && "compared" in context ? context : undefined;
 }
 
+/** The page at an address that must have one. */
 async function pageAt(db: Database, path: string) {
   const answer = await ask(db, path);
   if (!("page" in answer)) throw new Error(`${path} has no page: ${JSON.stringify(answer)}`);
   return answer.page;
 }
+
+/** Questions that wait for a lock, and those at work, beside the one that asks. */
+const others = sql`select (count(*) filter (where wait_event_type = 'Lock'))::int as waiting,
+  (count(*) filter (where wait_event_type is distinct from 'Lock'))::int as active
+  from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`;
 
 const title = { en: "Offices, Avenue Louise 149", fr: "Bureaux, avenue Louise 149", nl: "Kantoren, Louizalaan 149" };
 const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;
@@ -276,6 +282,40 @@ describe("a listing that was told before", () => {
     expect(renamed.now.sameBuilding.map(({ title }) => title)).toEqual(["Its twin"]);
     const left = await afterwards(db, () => makeListings(db, { ...twin, status: "let" }));
     expect(left.now.sameBuilding).toEqual([]);
+  });
+
+  dbTest("is told with no older neighbours than the version that it is kept with", async ({ db, databaseUrl }) => {
+    const at = { ...ixelles, street: "Avenue Louise", number: "149" };
+    await makeListings(db, { ...louise, address: at }, { reference: "twin", address: at, title: { en: "Twin" } });
+    const other = createDatabase(databaseUrl, { connections: 2 });
+    await pageAt(db, address); // It is kept the second time.
+    // A look for changes waits, and one is committed meanwhile.
+    let release = () => {};
+    const { held } = await new Promise<{ held: Promise<void> }>((hold) => {
+      const held = other.transaction(async (tx) => {
+        await tx.execute(sql`lock table deleted_listings in access exclusive mode`);
+        const released = new Promise<void>((resolve) => (release = resolve));
+        hold({ held });
+        await released;
+      });
+    });
+    const page = pageAt(db, address);
+    await expect.poll(() => other.execute(others), { timeout: 10_000 }).toEqual([{ waiting: 1, active: 0 }]);
+    const titles = { en: "Its twin" };
+    await other.update(listings).set({ titles }).where(eq(listings.reference, "twin"));
+    release();
+    await Promise.all([page, held]);
+    await closeDatabase(other);
+    expect((await pageAt(db, address)).sameBuilding.map(({ title }) => title)).toEqual(["Its twin"]);
+  });
+
+  dbTest("is told anew by another server, where the same place may hold another row", async ({ db }) => {
+    await makeListings(db, louise);
+    const stamp = async () => (await findListing(db, "louise"))?.stamp;
+    const before = await stamp();
+    expect(await stamp()).toBe(before);
+    await db.execute(sql`select pg_stat_reset_shared('bgwriter')`); // As a server that has crashed does.
+    expect(await stamp()).not.toBe(before);
   });
 
   dbTest("is told anew in an hour, of its own language and for the site's own address", async ({ db }) => {

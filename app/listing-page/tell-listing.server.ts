@@ -76,17 +76,16 @@ export async function retellListing(db: Database, told: ToldListing, setting: Te
 
 async function tellAround(db: Database, listing: Listing, { gazetteer, language, t }: TellSetting) {
   const hour = hourOf(new Date());
-  const [{ index, alike, context }, building] = await Promise.all([
-    // One version of the listings for all of it.
-    withSearchIndex(db, async (index, within) => {
-      const [alike, context] = await Promise.all([
-        listSimilarListings(index, within, listing, similarCount),
-        loadPriceContext(index, gazetteer, listing, language, t),
-      ]);
-      return { index, alike, context };
-    }),
-    listSameBuilding(db, listing),
-  ]);
+  // One version of the listings for all of it, and rows read no earlier: what they show before a change is kept with no
+  // version that holds it.
+  const { index, alike, context, building } = await withSearchIndex(db, async (index, within) => {
+    const [alike, context, building] = await Promise.all([
+      listSimilarListings(index, within, listing, similarCount),
+      loadPriceContext(index, gazetteer, listing, language, t),
+      listSameBuilding(within, listing),
+    ]);
+    return { index, alike, context, building };
+  });
   const similar = alike.filter(({ id }) => building.every((other) => other.id !== id));
   const inWords = (row: (typeof alike)[number]) => cardView(row, language, t, gazetteer);
   const around: Told["around"] = { similar: similar.map(inWords), sameBuilding: building.map(inWords), context };
