@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { Point } from "#app/places/area.ts";
-import { distance, simplifyStroke, type Spot } from "./simplify-stroke.ts";
+import { distance, simplifyStroke, thinned, type Spot } from "./simplify-stroke.ts";
 
 /** A finger or a mouse that moves by less has tapped, in pixels. */
 const tap = 24;
@@ -10,6 +10,11 @@ const step = 3;
 const mostCorners = 30;
 
 type Press = MapMouseEvent | MapTouchEvent;
+
+/** A spot of a stroke with where it lies on the map. */
+interface DrawnSpot extends Spot {
+  point: Point;
+}
 
 interface FreehandOptions {
   /** What lies under a press is something to move: no stroke begins there. */
@@ -30,14 +35,16 @@ export function drawFreehand(
   { isTaken, onSketch, onStroke }: FreehandOptions,
   left: AbortSignal,
 ): void {
-  let stroke: Spot[] | undefined;
-  const pointOf = ({ x, y }: Spot): Point => {
+  let stroke: DrawnSpot[] | undefined;
+  /** It is more than a tap. */
+  let hasLeft = false;
+  const spotOf = ({ point: { x, y } }: Press): DrawnSpot => {
     const { lat, lng } = map.unproject([x, y]);
-    return { lat, lng };
+    return { x, y, point: { lat, lng } };
   };
   const isPinch = (press: Press) => "points" in press && press.points.length > 1;
   const giveUp = () => {
-    if (stroke && hasLeft(stroke)) onSketch([]);
+    if (stroke && hasLeft) onSketch([]);
     stroke = undefined;
   };
   const begin = (press: Press) => {
@@ -45,19 +52,21 @@ export function drawFreehand(
     if (press.originalEvent instanceof MouseEvent && press.originalEvent.button !== 0) return;
     if (isTaken(press)) return;
     press.preventDefault();
-    stroke = [{ x: press.point.x, y: press.point.y }];
+    stroke = [spotOf(press)];
+    hasLeft = false;
   };
   const go = (press: Press) => {
     if (!stroke) return;
-    const spot = { x: press.point.x, y: press.point.y };
-    if (distance(spot, stroke.at(-1)!) < step) return;
-    stroke.push(spot);
-    if (hasLeft(stroke)) onSketch(stroke.map(pointOf));
+    if (distance(press.point, stroke.at(-1)!) < step) return;
+    const spot = spotOf(press);
+    hasLeft ||= distance(spot, stroke[0]!) >= tap;
+    stroke = thinned([...stroke, spot]);
+    if (hasLeft) onSketch(stroke.map(({ point }) => point));
   };
   const end = () => {
     const done = stroke;
     stroke = undefined;
-    if (done && hasLeft(done)) onStroke(simplifyStroke(done, mostCorners).map(pointOf));
+    if (done && hasLeft) onStroke(simplifyStroke(done, mostCorners).map(({ point }) => point));
   };
   const heard = [
     ["mousedown", begin],
@@ -73,5 +82,3 @@ export function drawFreehand(
     for (const [type, hear] of heard) map.off(type, hear);
   });
 }
-
-const hasLeft = (stroke: readonly Spot[]) => stroke.some((spot) => distance(spot, stroke[0]!) >= tap);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { simplifyStroke, type Spot } from "./simplify-stroke.ts";
+import { mostSpots, simplifyStroke, thinned, type Spot } from "./simplify-stroke.ts";
 
 /** A line through spots, a spot every pixel, with a hand that trembles. */
 function drawn(...through: Spot[]): Spot[] {
@@ -48,4 +48,29 @@ test("a straight stroke is two ends, and a dot one", () => {
   expect(simplifyStroke(drawn({ x: 0, y: 0 }, { x: 90, y: 40 }), 30)).toHaveLength(2);
   expect(simplifyStroke([{ x: 1, y: 2 }], 30)).toEqual([{ x: 1, y: 2 }]);
   expect(simplifyStroke([], 30)).toEqual([]);
+});
+
+/** Up and down, a spot each, by as much every time. */
+const scribble = (spots: number) =>
+  Array.from({ length: spots }, (_, at) => ({ x: at / 8, y: at % 2 === 0 ? 60 : 260 }));
+
+test.each([1_000, 2_000, 4_000, 10_000])("a scribble of %d spots becomes an area, at once", (spots) => {
+  const began = performance.now();
+  const kept = simplifyStroke(scribble(spots), 30);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(kept.length).toBeGreaterThanOrEqual(3);
+  expect(kept.length).toBeLessThanOrEqual(30);
+  // From its one end to the other.
+  expect(kept.at(-1)!.x - kept[0]!.x).toBeGreaterThan((spots / 8) * 0.9);
+});
+
+test("of a long stroke one spot of two is dropped, its ends and its ups and downs are kept", () => {
+  const spots = scribble(10_000);
+  const kept = thinned(spots);
+  expect(kept.length).toBeLessThanOrEqual(mostSpots);
+  expect(kept.length).toBeGreaterThan(mostSpots / 2);
+  expect(kept.filter(({ y }) => y === 60).length).toBeGreaterThan(kept.length / 3);
+  expect(kept.filter(({ y }) => y === 260).length).toBeGreaterThan(kept.length / 3);
+  expect([kept[0], kept.at(-1)]).toEqual([spots[0], spots.at(-1)]);
+  expect(thinned(spots.slice(0, mostSpots))).toHaveLength(mostSpots);
 });
