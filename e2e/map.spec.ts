@@ -3,7 +3,7 @@ import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import type { Mark } from "#app/map/marks/map-data.ts";
-import { readArea, readBox, writeBox } from "#app/places/area.ts";
+import { readArea, readBox, writeArea, writeBox } from "#app/places/area.ts";
 import { expectNoSidewaysScroll, findings } from "./axe-steps.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -265,10 +265,42 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL(/area=/);
     expect(readArea(params(page).get("area") ?? undefined)).toHaveLength(3);
 
-    await page.getByRole("button", { name: map.draw.start }).click();
+    // Its corners are there again, and those that are taken back give way to another area.
+    await page.getByRole("button", { name: map.draw.change }).click();
+    await cornersSet(3);
+    await page.getByRole("button", { name: map.draw.undo }).click();
     await page.getByRole("button", { name: map.draw.visible }).click();
     await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
   });
+
+  for (const width of [360, 1280]) {
+    test(`an area that is searched is changed and taken away on the map, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 760 });
+      const [south, north, west, east] = [50.83, 50.86, 4.34, 4.38];
+      const drawn = [
+        { lat: north, lng: west },
+        { lat: north, lng: east },
+        { lat: south, lng: east },
+        { lat: south, lng: west },
+      ];
+      await openMap(page, `${offices}&area=${encodeURIComponent(writeArea(drawn))}`, true);
+      const total = await countInList(page);
+      await page.getByRole("button", { name: map.draw.change }).click();
+      await expect(page.locator(".map-panel")).toContainText("4 corners");
+      await page.keyboard.press("Backspace");
+      await page.getByRole("button", { name: map.draw.done }).click();
+      await expect.poll(() => readArea(params(page).get("area") ?? undefined)).toHaveLength(3);
+
+      const remove = page.getByRole("button", { name: map.draw.remove });
+      const { width: across, height } = (await remove.boundingBox())!;
+      expect([across, height].every((side) => side >= 44)).toBe(true);
+      await remove.click();
+      await expect(page).not.toHaveURL(/area=/);
+      await expect(page.getByRole("button", { name: map.draw.start })).toBeFocused();
+      await expect(remove).toHaveCount(0);
+      await expect.poll(() => countInList(page)).toBeGreaterThan(total);
+    });
+  }
 
   test("Escape ends drawing from the map itself, and the keys stay with the map once nothing is drawn", async ({
     page,

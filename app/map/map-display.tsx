@@ -8,6 +8,7 @@ import { writeArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { ChosenCard } from "./chosen-card.tsx";
+import { DrawButtons } from "./draw-buttons.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
 import { MapControls } from "./map-controls.tsx";
 import type { MapData, Mark } from "./marks/map-data.ts";
@@ -149,12 +150,12 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         )}
         {live && !drawing && (
           <div className="map-top">
-            <button type="button" className="map-draw" ref={drawButton} onClick={startDrawing}>
-              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="m5.5 8.5 12-3 1.5 10-10.5 4Zm-1.5-1.5h3v3h-3Zm12-3h3v3h-3Zm1.5 10h3v3h-3Zm-10.5 4h3v3h-3Z" />
-              </svg>
-              <span>{t("map.draw.start")}</span>
-            </button>
+            <DrawButtons
+              hasArea={query.area !== undefined}
+              button={drawButton}
+              onDraw={startDrawing}
+              onRemove={() => search({ area: undefined })}
+            />
             <label className="map-follow">
               <input
                 type="checkbox"

@@ -77,10 +77,11 @@ export class AreaDrawing {
     this.#render(areas.flatMap((corners) => (corners ? [polygon(corners)] : [])));
   }
 
-  start(): void {
+  /** @param corners of an area that is to be changed: each can be taken back, as though it had been set just now */
+  start(corners: readonly Point[] = []): void {
     this.stop();
-    this.#corners = [];
-    this.#before = [];
+    this.#corners = [...corners];
+    this.#before = corners.map((_, at) => corners.slice(0, at));
     this.#taken = undefined;
     this.#changed();
     const { signal } = (this.#end = new AbortController());

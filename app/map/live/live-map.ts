@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap, Marker } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
-import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
+import { boxAround, readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import { cornersOfCircle, type Circle } from "#app/places/circle.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
@@ -10,7 +10,7 @@ import { markRadius } from "../marks/mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
-import { attributionsOf, freeBox } from "./map-state.ts";
+import { attributionsOf, freeBox, holds } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
 import { ringAt } from "./spot-ring.ts";
 import { stationLayers } from "./station-layers.ts";
@@ -143,11 +143,7 @@ export class LiveMap {
 
   /** Moves to a spot that is out of sight. */
   bringIn(spot: [number, number] | undefined): void {
-    if (!spot) return;
-    const [lng, lat] = spot;
-    const { west, south, east, north } = this.box();
-    const isSeen = lng > west && lng < east && lat > south && lat < north;
-    if (!isSeen) this.#map.easeTo({ center: spot }, { byVisitor: true });
+    if (spot && !holds(this.box(), spot)) this.#map.easeTo({ center: spot }, { byVisitor: true });
   }
 
   /** Shows something else beside what was found, or nothing. */
@@ -158,8 +154,11 @@ export class LiveMap {
     this.#refresh();
   }
 
+  /** With the corners of the area that the search is limited to, where there is one, all of them in sight. */
   startDrawing(): void {
-    this.#drawing.start();
+    const corners = readArea(this.#query.area);
+    this.#drawing.start(corners);
+    if (corners && !corners.every(({ lng, lat }) => holds(this.box(), [lng, lat]))) this.fit(boxAround(corners), false);
     this.#map.getCanvas().focus({ preventScroll: true });
   }
 

@@ -36,6 +36,11 @@ function boxOf(bounds: LngLatBounds): Box {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 
+/** Whether a spot lies in a rectangle. */
+export function holds({ west, south, east, north }: Box, [lng, lat]: [lng: number, lat: number]): boolean {
+  return lng > west && lng < east && lat > south && lat < north;
+}
+
 /** Who the sources of a style want named, as text: what a foreign style says is not trusted as HTML. */
 export function attributionsOf(map: MapLibreMap): string[] {
   const said = Object.keys(map.getStyle().sources).flatMap((id) => {

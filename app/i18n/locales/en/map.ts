@@ -53,6 +53,7 @@ export default {
   },
   draw: {
     start: "Draw an area",
+    change: "Change area",
     title: "Draw an area",
     hint: {
       touch: "Draw around your area, or tap its corners.",

@@ -57,6 +57,7 @@ export default {
   },
   draw: {
     start: "Dessiner une zone",
+    change: "Modifier la zone",
     title: "Dessiner une zone",
     hint: {
       touch: "Tracez le contour du doigt, ou touchez les angles un à un.",

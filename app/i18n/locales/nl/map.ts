@@ -56,6 +56,7 @@ export default {
   },
   draw: {
     start: "Gebied tekenen",
+    change: "Gebied aanpassen",
     title: "Een gebied tekenen",
     hint: {
       touch: "Teken een lijn rond uw gebied, of tik de hoeken aan.",

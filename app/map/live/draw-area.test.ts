@@ -1,0 +1,38 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { expect, test } from "vitest";
+import type { Point } from "#app/places/area.ts";
+import { AreaDrawing } from "./draw-area.ts";
+
+const nothing = () => {};
+
+/** A map on which nothing is seen. */
+const map = {
+  on: nothing,
+  off: nothing,
+  getSource: () => ({ setData: nothing }),
+  getCanvas: () => ({ addEventListener: nothing, focus: nothing }),
+  doubleClickZoom: { disable: nothing, enable: nothing },
+} as unknown as MapLibreMap;
+
+const corners: Point[] = [
+  { lat: 50.9, lng: 4.3 },
+  { lat: 50.9, lng: 4.4 },
+  { lat: 50.8, lng: 4.4 },
+  { lat: 50.8, lng: 4.3 },
+];
+
+test("an area that is changed begins with its corners, which are taken back one by one", () => {
+  let drawn: readonly Point[] = [];
+  const drawing = new AreaDrawing(map, (now) => (drawn = now), nothing);
+  drawing.start(corners);
+  expect(drawn).toEqual(corners);
+  drawing.add({ lat: 50.85, lng: 4.2 });
+  expect(drawn).toHaveLength(5);
+  for (const left of [4, 3, 2, 1, 0]) {
+    drawing.undo();
+    expect(drawn).toEqual(corners.slice(0, left));
+  }
+  // Another one begins with nothing.
+  drawing.start();
+  expect(drawn).toEqual([]);
+});
