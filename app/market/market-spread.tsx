@@ -17,6 +17,7 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
   const { t } = useTranslation();
   const most = Math.max(1, ...classes.map(({ count }) => count));
   const at = median.at / classes.length;
+  const last = classes.length - 1;
   return (
     <section aria-labelledby="market-spread">
       <header className="market-head">
@@ -41,13 +42,13 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
                     {count}
                   </text>
                 )}
-                {/* A price stands below the line between two classes, where it parts them. */}
+                {/* A price stands below the line between two classes, where it parts them; the last class is open. */}
                 {index > 0 && (
                   <text
-                    className={index % 2 === 0 ? "market-minor" : undefined}
-                    x={percent(index / classes.length)}
+                    className={(last - index) % 2 === 1 ? "market-minor" : undefined}
+                    x={index === last ? "100%" : percent(index / classes.length)}
                     y={height - 6}
-                    textAnchor="middle"
+                    textAnchor={index === last ? "end" : "middle"}
                   >
                     {from}
                   </text>

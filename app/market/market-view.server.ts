@@ -41,7 +41,7 @@ export interface ScaleView {
 
 /** How prices are spread, from the cheapest class to the dearest. */
 export interface SpreadView {
-  /** `from` is where a class begins, `label` all of it. */
+  /** `from` is where a class begins, of the last one that it is open: "≥ €340"; `label` all of it. */
   classes: { label: string; from: string; count: number }[];
   /** Where the median stands, in classes from the left: `2.5` in the middle of the third. */
   median: { at: number; label: string };
@@ -110,7 +110,11 @@ export function spreadOf({ prices }: MarketNow, { language, t }: Wording): Sprea
   const own = classOf(classes, median);
   const wide = from.length > 1 ? from[1]! - from[0]! : 1;
   return {
-    classes: counts.map((count, at) => ({ label: labels[at]!, from: price(from[at]!), count })),
+    classes: counts.map((count, at) => {
+      const isOpen = at === counts.length - 1;
+      const begin = price(from[at]!);
+      return { label: labels[at]!, from: isOpen ? t("market.spread.open", { price: begin }) : begin, count };
+    }),
     median: {
       // The first class and the last are open: what lies beyond stands at their edge.
       at: own + Math.min(1, Math.max(0, (median - from[own]!) / wide)),

@@ -46,6 +46,7 @@ export default {
   },
   spread: {
     median: "Median {{price}}",
+    open: "≥ {{price}}",
     title: { "to-let": "Distribution of rents", "for-sale": "Distribution of prices" },
     lead: {
       "to-let": "Asking rents{{unit}} of the properties on offer today.",

@@ -51,6 +51,7 @@ export default {
   },
   spread: {
     median: "Médiane {{price}}",
+    open: "≥ {{price}}",
     title: { "to-let": "La répartition des loyers", "for-sale": "La répartition des prix" },
     lead: {
       "to-let": "Loyers demandés{{unit}} des biens proposés aujourd’hui.",

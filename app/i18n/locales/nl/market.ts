@@ -50,6 +50,7 @@ export default {
   },
   spread: {
     median: "Mediaan {{price}}",
+    open: "≥ {{price}}",
     title: { "to-let": "De spreiding van de huurprijzen", "for-sale": "De spreiding van de prijzen" },
     lead: {
       "to-let": "Gevraagde huurprijzen{{unit}} van het aanbod van vandaag.",
