@@ -34,6 +34,9 @@ test.describe("suggestions", { tag: "@script" }, () => {
     await expect(combo).toHaveAttribute("aria-expanded", "true");
     await expect(combo).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "none");
 
+    // What is marked as chosen is what the first arrow comes to.
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowUp");

@@ -4,7 +4,15 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { ChosenPlaces } from "./chosen-places.tsx";
 import { PlaceOptions } from "./place-options.tsx";
-import { lastPlaceIn, longestList, placesBefore, withPlace, writeList, type PlaceChoice } from "./suggestion.ts";
+import {
+  lastPlaceIn,
+  longestList,
+  placesBefore,
+  stepInList,
+  withPlace,
+  writeList,
+  type PlaceChoice,
+} from "./suggestion.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface PlaceFieldProps {
@@ -39,11 +47,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
 
   const { suggestions, isCurrent } = useSuggestions(open ? lastPlaceIn(text) : "", language);
   const options = open ? suggestions.filter(({ slug }) => !held.some((place) => place.slug === slug)) : [];
-  const at = Math.max(
-    0,
-    options.findIndex(({ slug }) => slug === active),
-  );
-  const current = options[at];
+  const current = options.find(({ slug }) => slug === active) ?? options[0];
   const optionId = (slug: string) => `${id}-${slug}`;
 
   /** The text as it was last sent: what is typed after that is kept when the results come. */
@@ -97,7 +101,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
     const last = held.at(-1);
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const step = event.key === "ArrowDown" ? 1 : -1;
-      if (open) setActive(options[(at + step + options.length) % options.length]?.slug);
+      if (open) setActive(stepInList(options, active, step));
       else setOpen(true);
     } else if (event.key === "Enter" && current) choose(current);
     else if (event.key === "Escape" && (options.length > 0 || text)) {

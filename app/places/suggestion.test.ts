@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { lastPlaceIn, placesBefore, stillMeant, withPlace, writeList, type PlaceChoice } from "./suggestion.ts";
+import {
+  lastPlaceIn,
+  placesBefore,
+  stepInList,
+  stillMeant,
+  withPlace,
+  writeList,
+  type PlaceChoice,
+} from "./suggestion.ts";
 
 const place = (slug: string, ...within: string[]): PlaceChoice => ({ name: slug, slug, text: slug, within });
 const ghent = place("ghent", "east-flanders", "flanders", "belgium");
@@ -36,4 +44,19 @@ test("of what was suggested, what begins as the longer text does is still meant"
   ];
   expect(stillMeant(suggestions, "lie").map(({ name }) => name)).toEqual(["Liège", "Lier"]);
   expect(stillMeant(suggestions, "lui").map(({ name }) => name)).toEqual(["Liège"]);
+});
+
+test.each<[active: string | undefined, step: 1 | -1, next: string | undefined]>([
+  [undefined, 1, "ghent"],
+  ["ghent", 1, "gentbrugge"],
+  ["gentbrugge", 1, "ghent"],
+  [undefined, -1, "gentbrugge"],
+  ["gentbrugge", -1, "ghent"],
+  ["ghent", -1, "gentbrugge"],
+  // Of a list that has changed meanwhile.
+  ["antwerp", 1, "ghent"],
+])("from %j an arrow of %d leads to %j: the first is marked before any is pressed", (active, step, next) => {
+  const options = [ghent, place("gentbrugge")].map((each) => ({ ...each, detail: "" }));
+  expect(stepInList(options, active, step)).toBe(next);
+  expect(stepInList([], active, step)).toBeUndefined();
 });

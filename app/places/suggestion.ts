@@ -20,6 +20,21 @@ export interface Suggestion extends PlaceChoice {
   detail: string;
 }
 
+/**
+ * Where an arrow leads in a list of suggestions. The first of them is marked before any arrow was pressed: the first arrow
+ * down takes it up, and the one up the last.
+ * @param active the slug of the one that an arrow has led to
+ */
+export function stepInList(
+  options: readonly Suggestion[],
+  active: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const at = options.findIndex(({ slug }) => slug === active);
+  const next = at < 0 && step < 0 ? options.length - 1 : at + step;
+  return options[next < 0 ? options.length - 1 : next % options.length]?.slug;
+}
+
 /** How the place field separates the places written in it. */
 const separator = "; ";
 
