@@ -24,7 +24,7 @@ test.beforeEach(({ javaScriptEnabled }) => {
 /** With script, the map that moves; without, the server's. */
 async function openMap(page: Page, address: string, javaScriptEnabled: boolean): Promise<Locator> {
   await page.goto(address);
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: map.draw.start })).toBeVisible();
+  if (javaScriptEnabled) await expect(page.locator(".map-draw")).toBeVisible();
   return pane(page);
 }
 
