@@ -121,7 +121,7 @@ function questionsOf(gazetteer: Gazetteer): Question[] {
 /** An office to let at the point that a search starts from. */
 function listingAt({ near = "" }: SearchQuery): ComparedListing {
   const [lat = 0, lng = 0] = near.split(",").map(Number);
-  const figures = { surfaceTotal: 400, rentLow: 150, saleLow: null };
+  const figures = { surfaceTotal: 400, rentLow: 150, saleLow: null, bedrooms: null };
   return { id: 0, type: "office", toLet: true, invest: false, lat, lng, ...figures };
 }
 

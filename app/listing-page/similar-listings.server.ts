@@ -14,5 +14,6 @@ export async function listSimilarListings(
   listing: Listing,
   count: number,
 ): Promise<CardRow[]> {
-  return listCards(within, index.source, await index.similar(listing, count));
+  const compared = { ...listing, bedrooms: listing.facts.bedrooms ?? null };
+  return listCards(within, index.source, await index.similar(compared, count));
 }

@@ -34,6 +34,8 @@ export interface ComparedListing {
   surfaceTotal: number | null;
   rentLow: number | null;
   saleLow: number | null;
+  /** 0 of a studio. */
+  bedrooms: number | null;
 }
 
 /** Listings on offer that are alike in place, type and deals. */

@@ -48,7 +48,26 @@ test.each([...rows.filter((_, at) => at % 40 === 0), ...rows.slice(0, 60)])(
         (row) => row.listed && row.id !== own.id && row.type === own.type && (own.toLet ? row.toLet : row.forSale),
       )
       .sort((a, b) => unlike(a) - unlike(b));
-    const found = similarRows(index, own, 4).map((row) => index.columns.id[row]);
+    const found = similarRows(index, { ...own, bedrooms: null }, 4).map((row) => index.columns.id[row]);
     expect(found).toEqual(alike.slice(0, 4).map(({ id }) => id));
   },
 );
+
+test("a studio is like studios of its town, though flats with bedrooms are nearer or cost as much", () => {
+  const flat = (id: number, bedrooms: number | null, north: number, surfaceTotal: number, rentLow = 700) => ({
+    ...rows[0]!,
+    ...{ id, reference: `f${id}`, listed: true, type: "apartment" as const, toLet: true, bedrooms },
+    ...{ lat: 51.05 + north, lng: 3.72, surfaceTotal, surfaceMin: surfaceTotal, rentLow },
+  });
+  const [own, ...others] = [
+    flat(1, 0, 0, 31),
+    flat(2, 2, 0.001, 60),
+    flat(3, 2, 0.002, 55),
+    flat(4, 0, 0.02, 29, 600),
+    flat(5, 0, 0.025, 36, 800),
+    flat(6, 1, 0.005, 45),
+  ] as const;
+  const town = memoryIndexOf([own, ...others]);
+  const found = similarRows(town, own, 3).map((row) => town.columns.id[row]);
+  expect(found).toEqual([4, 5, 6]);
+});

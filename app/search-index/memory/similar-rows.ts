@@ -10,7 +10,8 @@ const degree = 50;
 
 /**
  * The listings on offer that come closest to one: the same deal, the same type or group, and of those the nearest in
- * place, size and price. Two kilometres weigh as much as double the size, or another type of the group.
+ * place, size, bedrooms and price. Two kilometres weigh as much as double the size, another type of the group, or a bedroom
+ * more or less.
  */
 export function similarRows(index: MemoryIndex, listing: ComparedListing, count: number): number[] {
   const { flags, id, lat, lng } = index.columns;
@@ -21,6 +22,7 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
   };
   const sameType = typeSetOf([listing.type]);
   const surface = figureColumn(index.columns, "surfaceTotal");
+  const bedrooms = figureColumn(index.columns, "bedrooms");
   const price = figureColumn(index.columns, listing.toLet ? "rentLow" : "saleLow");
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
@@ -35,6 +37,7 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
         far +
         unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
         unlikenessOf(price.at(row), ownPrice, 0.7) +
+        bedroomsApart(bedrooms.at(row), listing.bedrooms) +
         (isOfTypes(flags[row]!, sameType) ? 0 : 1);
       if (unlikeness >= most) continue;
       const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
@@ -44,6 +47,12 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
     }
   }
   return nearest.map(({ row }) => row);
+}
+
+/** Of what has no bedrooms itself, nobody asks how many others have. */
+function bedroomsApart(bedrooms: number, own: number | null): number {
+  if (own === null) return 0;
+  return Number.isNaN(bedrooms) ? 1 : Math.abs(bedrooms - own);
 }
 
 /** How many times larger one figure is than the other, as a logarithm. */

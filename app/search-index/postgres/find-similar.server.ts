@@ -20,7 +20,7 @@ export async function findSimilar(db: Database, listing: ComparedListing, count:
   const [price, ownPrice] = listing.toLet ? [sql`rent_low`, listing.rentLow] : [sql`sale_low`, listing.saleLow];
   const unlike = sql`sqrt(${distanceSquared(listing)}) * ${degree}
     + ${unlikeness(surfaceByDigits, listing.surfaceTotal, 1.5)} + ${unlikeness(price, ownPrice, 0.7)}
-    + (type <> ${listing.type}::property_type)::int`;
+    + ${bedroomsApart(listing.bedrooms)} + (type <> ${listing.type}::property_type)::int`;
   const alike = sql`${deal} and type = any(${sql.param(types)}::property_type[]) and id <> ${listing.id}`;
   const [last] = await db.execute<{ unlike: number }>(sql`
     select ${unlike} as unlike from (
@@ -46,6 +46,10 @@ function distanceSquared({ lat, lng }: ComparedListing): SQL {
   const x = sql`((lng - ${lng}::float8) * ${lngScale}::float8)`;
   const y = sql`(lat - ${lat}::float8)`;
   return sql`(${x} * ${x} + ${y} * ${y})`;
+}
+
+function bedroomsApart(own: number | null): SQL {
+  return own === null ? sql`0` : sql`coalesce(abs(bedrooms::text::float8 - ${own}::float8), 1)`;
 }
 
 /** How many times larger one figure is than the other, as a logarithm. */

@@ -16,7 +16,16 @@ import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { checkClusters, everywhere } from "./check-clusters.ts";
 import { checkFacets } from "./check-facets.ts";
-import { finder, lacksAsked, rentOf, sort, unlikeness, type PlainListing, type Sought } from "./plain-search.ts";
+import {
+  bedroomsOf,
+  finder,
+  lacksAsked,
+  rentOf,
+  sort,
+  unlikeness,
+  type PlainListing,
+  type Sought,
+} from "./plain-search.ts";
 import {
   eachOther,
   someCriteria,
@@ -224,7 +233,7 @@ async function checkRest(index: SearchIndex, listings: readonly PlainListing[]) 
   }
   expect(new Set(kinds.map(({ newest: _, ...kind }) => JSON.stringify(kind))).size).toBe(kinds.length);
   for (const given of listed.slice(0, 20)) {
-    const similar = await index.similar(given, 4);
+    const similar = await index.similar({ ...given, bedrooms: bedroomsOf(given) }, 4);
     const unlike = (each: PlainListing) => unlikeness(given, each) ?? [];
     const expected = listed.flatMap(unlike).sort((a, b) => a - b);
     const found = similar.flatMap(({ id }) => listings.filter((each) => each.id === id).flatMap(unlike));

@@ -190,10 +190,10 @@ export function sort(
 }
 
 /**
- * How unlike another listing is, of the same deal and group of types: two kilometres weigh as much as double the size or
- * another type.
+ * How unlike another listing is, of the same deal and group of types: two kilometres weigh as much as double the size,
+ * another type, or a bedroom more or less.
  */
-export function unlikeness(one: IndexRow, other: IndexRow): number | undefined {
+export function unlikeness(one: PlainListing, other: PlainListing): number | undefined {
   const group = groupOfType(one.type);
   const isAlike = group ? groupOfType(other.type) === group : other.type === one.type;
   const hasDeal = one.toLet ? other.toLet : one.invest ? other.invest : other.forSale;
@@ -206,6 +206,16 @@ export function unlikeness(one: IndexRow, other: IndexRow): number | undefined {
     Math.hypot(east, other.lat - one.lat) * 50 +
     times(one.surfaceTotal, other.surfaceTotal, 1.5) +
     times(price, otherPrice, 0.7) +
+    bedroomsApart(bedroomsOf(one), bedroomsOf(other)) +
     (other.type === one.type ? 0 : 1)
   );
 }
+
+/** How many bedrooms a listing states. */
+export function bedroomsOf({ stated }: PlainListing): number | null {
+  const { bedrooms } = stated.facts;
+  return typeof bedrooms === "number" ? bedrooms : null;
+}
+
+const bedroomsApart = (own: number | null, other: number | null) =>
+  own === null ? 0 : other === null ? 1 : Math.abs(own - other);
