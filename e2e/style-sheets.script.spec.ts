@@ -74,7 +74,7 @@ async function allSheets(page: Page): Promise<string[]> {
   expect(await stylesheets(page)).toHaveLength(2);
   await scriptRuns(page);
   const found = await stylesheets(page);
-  expect(found).toHaveLength(15);
+  expect(found).toHaveLength(16);
   return (sheets = found);
 }
 
