@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { findStamp } from "#app/listings/find-listing.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -6,9 +7,16 @@ import type { Database } from "#db/client.server.ts";
 import { isToldAlike, type ToldListing } from "./tell-listing.server.ts";
 import type { TellSetting } from "./told-listing.ts";
 
-/** About 30 kB each, in a process. */
-const most = 1_000;
+/** Of all listings that are kept, in a process: some thousand of 30 kB, or a hundred with all that a feed may say. */
+const mostBytes = 32 * 1024 * 1024;
 const caches = new WeakMap<Database, LRUCache<string, ToldListing>>();
+
+/** The row and what is said of it take, as objects, some three times as much as their text; beside them, one page. */
+const bytesOf = ({ listing, view, around }: ToldListing): number =>
+  3 * JSON.stringify([listing, view, around]).length + 2_000;
+
+let keptBytes = () => 0;
+measureWhenAsked("kept_listings_bytes", "Bytes of listings kept in words, about", () => keptBytes());
 
 /**
  * Listings that were asked for: one is kept from the second time on. Who reads all listings once leaves those that are read,
@@ -40,8 +48,11 @@ export async function findKnown(db: Database, reference: string, setting: TellSe
   return { told, isListingAsIs, isAsIs };
 }
 
-/** Whether listings are kept: an index that is asked of PostgreSQL can't tell its version, nor whether another one has changed. */
-export const keepsListings = settings.SEARCH_INDEX === "memory";
+/**
+ * Whether listings are kept: an index that is asked of PostgreSQL can't tell its version, nor whether another one has
+ * changed; and in development pages are as new as their files.
+ */
+export const keepsListings = settings.SEARCH_INDEX === "memory" && settings.NODE_ENV !== "development";
 
 /**
  * Keeps what was told of a listing, from the second time on.
@@ -53,8 +64,9 @@ export function keepTold(db: Database, told: ToldListing, setting: TellSetting):
   const isAskedAgain = asked.has(key);
   asked.set(key, true);
   if (!isAskedAgain) return false;
-  const kept = caches.get(db) ?? new LRUCache<string, ToldListing>({ max: most });
+  const kept = caches.get(db) ?? new LRUCache<string, ToldListing>({ maxSize: mostBytes, sizeCalculation: bytesOf });
   caches.set(db, kept);
+  keptBytes = () => kept.calculatedSize;
   kept.set(key, told);
   return true;
 }

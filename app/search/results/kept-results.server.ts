@@ -3,6 +3,7 @@ import { localiseQuery } from "#app/filters/search-places.server.ts";
 import { keepByItself } from "#app/http/lasting-data.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
 import type { FoundResults, ShownResults } from "./view-results.server.ts";
 
@@ -16,6 +17,9 @@ export interface ToldResults {
 
 /** Pages of a version of the listings, of some 20 kB each beside rows that are kept anyhow. */
 const most = 300;
+
+/** Not in development, where pages are as new as their files. */
+const isKeeping = settings.NODE_ENV !== "development";
 
 /** By the version of the listings, with which they go. */
 const versions = new WeakMap<SearchIndex, LRUCache<string, ToldResults & { gazetteer: Gazetteer }>>();
@@ -32,7 +36,7 @@ export function findTold(index: SearchIndex, gazetteer: Gazetteer, asked: AskedS
  */
 export function keepTold(index: SearchIndex, gazetteer: Gazetteer, asked: AskedSearch, told: ToldResults): void {
   // A text about the place has markup that goes to its request, and parts that are made once a minute.
-  if (!isOfListingsAlone(asked) || told.shown.landing.text) return;
+  if (!isKeeping || !isOfListingsAlone(asked) || told.shown.landing.text) return;
   const kept = versions.get(index) ?? new LRUCache({ max: most });
   versions.set(index, kept);
   for (const part of Object.values(told.shown) as unknown[]) {
