@@ -42,7 +42,11 @@ async function askToSave(page: Page) {
     page.waitForURL(/returnTo=/),
     form.evaluate((element) => element instanceof HTMLFormElement && element.submit()),
   ]);
-  await follow(".account-other a")(page);
+  const loginPage = page.url();
+  await Promise.all([
+    page.waitForURL((url) => url.href !== loginPage && url.searchParams.has("returnTo")),
+    page.locator(".account-other button[type=submit]").click(),
+  ]);
 }
 
 /** Every page of the site, and the states of them that look different. */
