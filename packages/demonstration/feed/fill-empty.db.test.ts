@@ -3,11 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, vi } from "vitest";
 import { importRecords } from "../../../app/feeds/import-listings.server.ts";
 import { readJsonLines } from "../../../app/feeds/formats/json-lines/read-json-lines.server.ts";
+import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
 import { closeDatabase, createDatabase, type Database } from "../../../db/client.server.ts";
 import { advertisers, listings } from "../../../db/schema/listings.ts";
 import { places } from "../../../db/schema/places.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { makeListings } from "../../../db/testing/make-listing.ts";
+import { countWaiting } from "../../../db/testing/waiting-for-locks.ts";
 import { generateListings } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
 import { fillEmpty } from "./fill-empty.ts";
@@ -70,19 +72,34 @@ dbTest("a database that another import has brought the first listing to is not f
   const fill = vi.fn<() => Promise<string>>();
   let filling: Promise<unknown> | undefined;
   await other.transaction(async (tx) => {
+    await lockImports(tx);
     await makeListings(tx, { reference: "first" });
     filling = fillEmpty(db, fill);
-    await vi.waitFor(async () => expect(await waiting(tx)).toBe(1), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await countWaiting(tx)).toBe(1), { timeout: 30_000 });
   });
   expect(await filling).toBeUndefined();
   expect(fill).not.toHaveBeenCalled();
   await closeDatabase(other);
 });
 
-/** Who waits for the lock of the listings. */
-async function waiting(db: Database): Promise<number> {
-  return (await db.execute(sql`select from pg_locks where relation = 'listings'::regclass and not granted`)).length;
-}
+dbTest(
+  "a worker that writes listings while a database is filled has its turn afterwards",
+  async ({ db, databaseUrl }) => {
+    const worker = createDatabase(databaseUrl, { connections: 1 });
+    let working: Promise<unknown> | undefined;
+    const filled = await fillEmpty(db, async (tx) => {
+      working = worker.transaction(async (own) => {
+        await lockImports(own);
+        return own.execute(sql`update listings set imported_at = imported_at returning id`);
+      });
+      await vi.waitFor(async () => expect(await countWaiting(tx)).toBe(1), { timeout: 30_000 });
+      return importRecords(tx, readJsonLines(lines), { now, filling: true });
+    });
+    expect(filled).toMatchObject({ created: lines.length });
+    expect(await working).toHaveLength(lines.length);
+    await closeDatabase(worker);
+  },
+);
 
 /** Indexes, constraints and triggers. */
 async function rulesOf(db: Database) {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pairTwins } from "../../../app/feeds/pair-twins.server.ts";
+import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
 
@@ -40,6 +41,8 @@ export async function fillEmpty<Result>(
   fill: (tx: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
   return db.transaction(async (tx) => {
+    // In the order in which imports and the worker take them, or a batch of ours would wait for one of them that waits for us.
+    await lockImports(tx);
     // Before they are counted: another import may be about to bring the first.
     await tx.execute(sql`lock table listings in access exclusive mode`);
     if ((await tx.$count(listings)) > 0) return undefined;
