@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { asc, count, isNotNull, like, min, sql } from "drizzle-orm";
-import { expect } from "vitest";
-import { listings, photos } from "../../../db/schema/listings.ts";
+import { expect, vi } from "vitest";
+import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
+import { listings, photos, priceChanges } from "../../../db/schema/listings.ts";
 import { marketFigures } from "../../../db/schema/market.ts";
 import { listingEvents } from "../../../db/schema/notifications.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
+import { countWaiting } from "../../../db/testing/waiting-for-locks.ts";
 import { pictureOrigin } from "../drawings/building.ts";
 import { generateListings } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
@@ -42,6 +44,21 @@ seedTest(
     expect(await db.$count(listings)).toBe(400);
   },
 );
+
+seedTest("of two that fill a database at once the second brings no price down", async ({ db, directory }) => {
+  const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+  const seeds = await db.transaction(async (tx) => {
+    await lockImports(tx);
+    const both = [1, 2].map(() => importDemonstrationFeeds(db, feeds, { now }));
+    await vi.waitFor(async () => expect(await countWaiting(tx)).toBe(2), { timeout: 30_000 });
+    return { both };
+  });
+  const reports = await Promise.all(seeds.both);
+  expect(reports.map(({ unchanged }) => unchanged).toSorted((a, b) => a - b)).toEqual([0, 400]);
+  const [drops = 0, ...others] = reports.map(({ priceDrops }) => priceDrops).toSorted((a, b) => b - a);
+  expect(others).toEqual([0]);
+  expect(await db.$count(priceChanges)).toBe(drops);
+});
 
 seedTest("what is written aside and imported meanwhile is what a finished feed gives", async ({ db, directory }) => {
   const file = path.join(directory, "feed.jsonl");

@@ -77,8 +77,9 @@ async function importWith(
 ): Promise<FeedFileReport> {
   await loadGazetteer(db);
   const looksEmpty = (await db.$count(listings)) === 0;
-  const isFirst = (await db.$count(listings, eq(listings.demonstration, true))) === 0;
-  const run = (to: Database, filling: boolean) => {
+  const run = async (to: Database, filling: boolean) => {
+    // Not before: another seed may have brought them since, and today's prices would be raised and come down once more.
+    const isFirst = (await to.$count(listings, eq(listings.demonstration, true))) === 0;
     const before = { now: new Date(now.getTime() - earlierBy), unfinished: true, filling };
     return work(to, { onProgress, now, filling }, isFirst ? before : undefined);
   };
