@@ -30,8 +30,8 @@ function isRunning(pid: number | undefined): boolean {
   }
 }
 
-function write(file: string): FeedWrittenAside {
-  const aside = new FeedWrittenAside(file, options);
+function write(file: string, listings = options.listings): FeedWrittenAside {
+  const aside = new FeedWrittenAside(file, { ...options, listings });
   onTestFinished(() => aside.close());
   return aside;
 }
@@ -52,4 +52,12 @@ test("an import that breaks off leaves no half of a feed", async ({ directory })
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([`feed.jsonl.${aside.pid}.part`]), patient);
   await expect(importing).rejects.toThrow("the import fails");
   await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), patient);
+});
+
+test("a feed that a shorter one took the place of is told, not read for ever", async ({ directory }) => {
+  const file = path.join(directory, "feed.jsonl");
+  const aside = write(file, 20);
+  await vi.waitFor(async () => expect(await readdir(directory)).toContain("feed.jsonl"), patient);
+  await writeFile(file, "{}\n");
+  await expect(readAll(aside)).rejects.toThrow("ends before what was written");
 });

@@ -62,6 +62,8 @@ export class FeedWrittenAside {
         if (message.earlier.length > 0) await onEarlier(message.earlier);
         while (read < message.bytes) {
           const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(Math.min(piece, message.bytes - read)));
+          // Another feed of that name, and a shorter one, has taken its place before it was opened.
+          if (bytesRead === 0) throw new Error("The feed ends before what was written of it");
           read += bytesRead;
           yield buffer.subarray(0, bytesRead);
         }
