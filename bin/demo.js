@@ -10,8 +10,9 @@ import { checkPort, readPort, startSite, startWorker } from "./steps/site.js";
 
 const usage = `Starts the whole site with invented listings, a database and a mailbox of its own:
 
-  npm run demo [-- --listings N]
+  npm run demo [-- --listings N] [--in-memory]
 
+With --in-memory a new database is gone when the machine is switched off; one that is on the disk is never replaced.
 PORT chooses its port (3000), DATA_DIR where it keeps everything (.data).`;
 
 /*

@@ -13,7 +13,7 @@ const dataDir = process.env.DATA_DIR || ".data";
  * process uses it.
  *
  * @param {{ fresh?: string, inMemory?: boolean, listings: number }} options `fresh`: the name of a database on the same
- *   server to use instead, made anew; `inMemory`: nothing that the server has need be kept, nor what it has on a disk.
+ *   server to use instead, made anew; `inMemory`: what a new server gets need not be kept.
  * @returns {Promise<string>} the database's URL
  */
 export async function prepareDatabase({ fresh, inMemory = false, listings }) {
@@ -41,18 +41,27 @@ export async function prepareDatabase({ fresh, inMemory = false, listings }) {
  * @param {boolean} inMemory
  */
 async function openDatabase(fresh, inMemory) {
-  const serverUrl = readSecretFiles(process.env).environment.DATABASE_URL || (await startEmbedded(inMemory));
+  const serverUrl = readSecretFiles(process.env).environment.DATABASE_URL || (await startEmbedded(inMemory, fresh));
   if (!fresh) return serverUrl;
   const { dropDatabase, ensureDatabase } = await import("../../db/ensure-database.server.ts");
   await dropDatabase(serverUrl, fresh);
   return ensureDatabase(serverUrl, fresh);
 }
 
-/** @param {boolean} inMemory */
-async function startEmbedded(inMemory) {
-  const { ensureEmbeddedDatabase, stopEmbeddedDatabase } = await import(
+/**
+ * @param {boolean} inMemory
+ * @param {string | undefined} fresh
+ */
+async function startEmbedded(inMemory, fresh) {
+  const { ensureEmbeddedDatabase, isKeptOnDisk, stopEmbeddedDatabase } = await import(
     "../../db/embedded/embedded-database.server.ts"
   );
+  // A database made anew takes nothing from those beside it.
+  if (inMemory && !fresh && (await isKeptOnDisk(dataDir))) {
+    throw new Error(
+      `${dataDir} has one on the disk, which is kept. Choose another DATA_DIR, or leave out --in-memory.`,
+    );
+  }
   whenAllHasEnded(() => stopEmbeddedDatabase(dataDir, { unlessInUse: true }));
   return ensureEmbeddedDatabase(dataDir, undefined, { inMemory });
 }

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "./embedded-database.server.ts";
+import { ensureEmbeddedDatabase, isKeptOnDisk, stopEmbeddedDatabase } from "./embedded-database.server.ts";
 import { findMemoryFolder } from "./memory-folder.server.ts";
 
 describe("the embedded database", () => {
@@ -48,24 +47,32 @@ describe("the embedded database", () => {
     expect(row?.count).toBe(1000);
   });
 
-  test("data that may be lost are kept in memory where it has room, and give up their place on the disk", async () => {
+  test("data on the disk stay there, with all they have, when others ask for data in memory", async () => {
+    const folder = join(dataDir, "kept");
+    const url = await ensureEmbeddedDatabase(folder);
+    try {
+      await query(url, (sql) => sql`create table kept as select 1 as n`);
+      await stopEmbeddedDatabase(folder);
+      const again = await ensureEmbeddedDatabase(folder, undefined, { inMemory: true });
+      expect(await query(again, (sql) => sql`select n from kept`)).toEqual([{ n: 1 }]);
+      expect(await isKeptOnDisk(folder)).toBe(true);
+    } finally {
+      await stopEmbeddedDatabase(folder);
+    }
+  });
+
+  test("new data that may be lost are laid into memory where it has room", async () => {
     const home = join(dataDir, "tests", "postgres");
     const readCluster = async () => {
       const note = JSON.parse(await readFile(join(home, "server.json"), "utf8")) as { cluster: string };
       return resolve(home, note.cluster);
     };
-    await ensureEmbeddedDatabase(join(home, ".."));
-    const onDisk = await readCluster();
     const memory = await findMemoryFolder();
+    const url = await ensureEmbeddedDatabase(join(home, ".."), "other", { inMemory: true });
+    const cluster = await readCluster();
     try {
-      // A server that runs is left to whoever uses it.
-      await ensureEmbeddedDatabase(join(home, ".."), "other", { inMemory: true });
-      expect(await readCluster()).toBe(onDisk);
-      await stopEmbeddedDatabase(join(home, ".."));
-      const url = await ensureEmbeddedDatabase(join(home, ".."), "other", { inMemory: true });
-      const cluster = await readCluster();
-      expect(dirname(cluster)).toBe(memory ?? dirname(onDisk));
-      expect(existsSync(onDisk)).toBe(memory === null);
+      if (memory) expect(dirname(cluster)).toBe(memory);
+      expect(await isKeptOnDisk(join(home, ".."))).toBe(memory === null);
       const [row] = await query(url, (sql) => sql`select current_setting('fsync') as fsync`);
       expect(row?.fsync).toBe(memory ? "off" : "on");
       await stopEmbeddedDatabase(join(home, ".."));
@@ -74,7 +81,7 @@ describe("the embedded database", () => {
       expect(await readCluster()).toBe(cluster);
     } finally {
       await stopEmbeddedDatabase(join(home, ".."));
-      await rm(await readCluster(), { recursive: true });
+      await rm(cluster, { recursive: true });
     }
   });
 

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -18,12 +17,12 @@ import {
 } from "./cluster.server.ts";
 import type { ServerNote } from "./cluster.server.ts";
 import { errorCode, withLockFile } from "./lock-file.server.ts";
-import { findMemoryFolder } from "./memory-folder.server.ts";
+import { findMemoryFolder, isInMemory } from "./memory-folder.server.ts";
 
 const supervisorName = "quartier supervisor";
 
 interface Wish {
-  /** The data may be lost with the machine: they are kept in memory, where there is room. Others start the server as it is. */
+  /** The data may be lost with the machine: new ones are laid into memory, where it has room. Those that are there stay. */
   inMemory?: boolean;
 }
 
@@ -40,6 +39,12 @@ export async function ensureEmbeddedDatabase(
 ): Promise<string> {
   const note = await ensureServer(resolve(dataDir, "postgres"), inMemory);
   return ensureDatabase(urlOf(note), databaseName);
+}
+
+/** Whether `dataDir` has a database that outlives the machine's memory, and people may count on. */
+export async function isKeptOnDisk(dataDir: string): Promise<boolean> {
+  const noted = await readNote(resolve(dataDir, "postgres"));
+  return noted !== null && !isInMemory(noted.cluster);
 }
 
 /** Stops the server of `dataDir`; with `unlessInUse`, only when no other process is connected to it. */
@@ -63,15 +68,10 @@ async function ensureServer(home: string, inMemory: boolean): Promise<ServerNote
   });
 }
 
-/** The server's data: those that are noted, or new ones; those on a disk give way where they are wanted in memory. */
+/** The server's data: those that are noted, wherever they are, or new ones. */
 async function findCluster(home: string, inMemory: boolean): Promise<ServerNote> {
   const noted = await readNote(home);
-  const memory = inMemory ? await findMemoryFolder() : null;
-  const isInPlace = !memory || noted?.cluster.startsWith(memory) || (noted && (await readRunningPort(noted.cluster)));
-  if (noted && isInPlace) return noted;
-  const note = await createCluster(home, await findFreePort(), memory);
-  if (noted) await rm(noted.cluster, { recursive: true, force: true });
-  return note;
+  return noted ?? createCluster(home, await findFreePort(), inMemory ? await findMemoryFolder() : null);
 }
 
 /** Several attempts: after a crash the remains of the old server may live on for a moment, or its port be taken. */

@@ -14,3 +14,8 @@ export async function findMemoryFolder(): Promise<string | null> {
   if (there?.type !== tmpfs) return null;
   return Math.min(there.bavail * there.bsize, freemem()) < room ? null : folder;
 }
+
+/** @param path absolute */
+export function isInMemory(path: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
