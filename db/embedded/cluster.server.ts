@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { access, chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { access, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { preparePrograms, sharedDirectory } from "./binaries.server.ts";
 import { errorCode } from "./lock-file.server.ts";
@@ -48,11 +48,12 @@ export async function createCluster(home: string, port: number, memory: string |
   const account = await findServerAccount(join(home, "cluster"));
   const programs = await preparePrograms(account);
   const cluster = memory
-    ? join(memory, `quartier-${randomBytes(8).toString("hex")}`)
+    ? join(memory, `${prefixOf(home)}${randomBytes(8).toString("hex")}`)
     : await placeForCluster(home, account);
   const partial = `${cluster}.new`;
   const password = randomBytes(24).toString("base64url");
 
+  await removeUnfinished(dirname(cluster), home);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   await giveTo(account, partial);
@@ -76,6 +77,19 @@ export async function createCluster(home: string, port: number, memory: string |
   const note = { cluster, port, password };
   await writeNote(home, note);
   return note;
+}
+
+/** What a cluster that does not lie beside its note is called first: whose it is can be told when nothing notes it. */
+function prefixOf(home: string) {
+  return `quartier-${createHash("sha256").update(home).digest("hex").slice(0, 16)}-`;
+}
+
+/** What a start of the same home that was killed has left there, its password with it. One start runs at a time. */
+async function removeUnfinished(folder: string, home: string) {
+  const own = (await readdir(folder)).filter(
+    (name) => name.startsWith(prefixOf(home)) && /\.new(\.password)?$/.test(name),
+  );
+  for (const name of own) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** Starts the server, which outlives this process; throws with the end of its log when it does not come up. */
@@ -129,5 +143,5 @@ async function placeForCluster(home: string, account: ServerAccount) {
   const clusters = join(await sharedDirectory(account), "clusters");
   await mkdir(clusters, { recursive: true });
   await chmod(clusters, 0o755);
-  return join(clusters, randomBytes(8).toString("hex"));
+  return join(clusters, `${prefixOf(home)}${randomBytes(8).toString("hex")}`);
 }
