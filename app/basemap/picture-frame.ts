@@ -19,6 +19,15 @@ export function basemapHref(view: Box, scheme: Scheme): string {
   return `/map/basemap.svg?box=${writeBox(view)}&scheme=${scheme}`;
 }
 
+/** Has a browser fetch the ground of the page's map before it has read as far: links for the head of a page. */
+export function preloadBasemap(view: Box) {
+  const link = (scheme: Scheme, media: string) => {
+    const href = basemapHref(view, scheme);
+    return { tagName: "link" as const, rel: "preload", as: "image", href, media, fetchpriority: "high" };
+  };
+  return [link("day", "not all and (prefers-color-scheme: dark)"), link("night", "(prefers-color-scheme: dark)")];
+}
+
 /** Where a point stands in the picture. */
 export function placer(view: Box): (point: { lng: number; lat: number }) => [x: number, y: number] {
   const { x, y, side } = squareAround(view);

@@ -1,4 +1,6 @@
+import { preloadBasemap } from "#app/basemap/picture-frame.ts";
 import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
+import type { Box } from "#app/places/area.ts";
 import type { Alternates, OwnMeta } from "#app/seo/page-meta.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
@@ -14,6 +16,7 @@ interface FoundPage {
   alternates: Alternates;
   count: number;
   landing: Landing;
+  map?: { view: Box } | undefined;
 }
 
 /**
@@ -21,12 +24,13 @@ interface FoundPage {
  * only where it is a landing page with something on it.
  */
 export function searchMeta(page: FoundPage): OwnMeta {
-  const { query, language, count, landing } = page;
+  const { query, language, count, landing, map } = page;
   return {
     ...page,
     noindex: count === 0 || !landing.isLanding,
     image: landing.picture && openGraphUrl(landing.picture.key),
     imageAlt: landing.picture?.alt,
+    ...(map && { preload: preloadBasemap(map.view) }),
     otherForms: feedFormats.map((format) => ({
       type: feedTypes[format],
       href: feedHref(format, query, language),

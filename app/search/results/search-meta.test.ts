@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { basemapHref } from "#app/basemap/picture-frame.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { searchMeta } from "./search-meta.ts";
+
+const view = { west: 4.3, south: 50.8, east: 4.45, north: 50.9 };
+const page = {
+  ...{ language: "en" as const, query: {}, title: "Offices to let", description: "", count: 1 },
+  ...{ canonical: "/en/to-let/office", alternates: { en: "/en/to-let/office", fr: null, nl: null } },
+  landing: { heading: "Offices to let", isLanding: true },
+} as unknown as Parameters<typeof searchMeta>[0];
+
+const preloaded = (found: typeof page) =>
+  pageMeta({ ...searchMeta(found), siteUrl: "https://quartier.example" }).flatMap((each) =>
+    "rel" in each && each.rel === "preload" ? [[each.href, each.media]] : [],
+  );
+
+test("a page with a map has the browser fetch its ground first, by day or by night; a list fetches none", () => {
+  expect(preloaded({ ...page, map: { view } })).toEqual([
+    [basemapHref(view, "day"), "not all and (prefers-color-scheme: dark)"],
+    [basemapHref(view, "night"), "(prefers-color-scheme: dark)"],
+  ]);
+  expect(preloaded(page)).toEqual([]);
+});
