@@ -38,8 +38,6 @@ export type FigureOptions = Pick<
   compares?: (criteria: LeadingCriteria) => readonly FigurePair[];
   /** A figure in words; as a number when not given. */
   format?: (figure: number, language: Language) => string;
-  /** What a listing has of it, where that is not written as what is asked for. */
-  formatOwn?: (figure: number, language: Language) => string;
   /** What follows a figure in words, where that hangs on the search. */
   suffix?: (criteria: LeadingCriteria, t: TFunction) => string;
 };
@@ -75,10 +73,9 @@ export function rangeFilter({ unit, isMoney, ...options }: RangeOptions): Filter
 /** All of a filter by a figure but its control. */
 export function figureFilter(
   name: string,
-  { single, decimals, field, compares, format, formatOwn, suffix, ...rest }: FigureOptions,
+  { single, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
 ): Omit<Filter<string>, "control"> {
   const written = format ?? (decimals ? formatMeasure : formatNumber);
-  const own = formatOwn ?? written;
   const exactly = (figure: number, { criteria, language, t }: Wording) =>
     field
       ? say(t, name, "fact", { count: figure, figure: written(figure, language) })
@@ -97,20 +94,20 @@ export function figureFilter(
       unit: suffix?.(criteria, t) ?? "",
     });
   };
-  const itself = [{ low: name, high: name }];
+  const own = [{ low: name, high: name }];
   return {
     ...rest,
     single,
     ...(field && {
       fields: { [name]: field },
-      fact: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: own(figure, language) }),
+      fact: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),
     }),
     read: freeText,
     canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),
     loosen: (value) => loosened(readRange(value, single), decimals),
     conditions: (value, criteria) => {
       const range = readRange(value, single);
-      return range ? [{ kind: "range", range, of: compares?.(criteria) ?? itself }] : [];
+      return range ? [{ kind: "range", range, of: compares?.(criteria) ?? own }] : [];
     },
     anonymous: (text) => (/^[\d\s.,\u00a0\u202f-]{1,60}$/.test(text) ? text : undefined),
     chips: (value, wording) => {

@@ -1,4 +1,3 @@
-import { formatYield } from "#app/i18n/formats.ts";
 import { atMostFilter } from "./at-least-filter.ts";
 import { dayFilter } from "./day-filter.ts";
 import type { Deal } from "./deal.ts";
@@ -29,7 +28,6 @@ const yielded: Filter<string> = rangeFilter({
   section: "terms",
   single: "min",
   decimals: 2,
-  formatOwn: formatYield,
   field: { column: "yield" },
   deals: sales,
   implies: { invest: true },

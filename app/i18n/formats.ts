@@ -13,9 +13,6 @@ function perLanguage<T>(make: (locale: string) => T): Record<Language, T> {
 
 const whole = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
 const oneDecimal = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
-const alwaysOneDecimal = perLanguage(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
 const atMostTwo = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
 const twoDecimals = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -59,14 +56,9 @@ export function formatDecimal(value: number, language: Language): string {
   return oneDecimal[language].format(value);
 }
 
-/** What a listing tells of itself (heights, loads), as the advertiser gave it: 2.85 m is 2.9 m nowhere. */
+/** What a listing tells of itself (heights, loads, yields), as the advertiser gave it: 2.85 m is 2.9 m nowhere. */
 export function formatMeasure(value: number, language: Language): string {
   return atMostTwo[language].format(value);
-}
-
-/** A yield in per cent, with one decimal always: under each other, 7.1 and 6.0 compare at a glance. */
-export function formatYield(percent: number, language: Language): string {
-  return alwaysOneDecimal[language].format(percent);
 }
 
 /** An amount in EUR: `€1,250`, `1 250 €`, `€ 1.250`; cents only where there are any. */

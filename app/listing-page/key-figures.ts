@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatMoney, formatNumber, formatYield } from "#app/i18n/formats.ts";
+import { formatDate, formatMeasure, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isDivisible } from "#app/listings/card-facts.ts";
 import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
@@ -35,7 +35,7 @@ export function keyFigures(listing: Listing, language: Language, t: TFunction, t
   if (perSquareMetre !== undefined)
     figures.push({ value: formatMoney(perSquareMetre, language), label: t("listing.page.perSquareMetre") });
   if (listing.yield !== null) {
-    const value = t("listing.facts.percent", { value: formatYield(listing.yield, language) });
+    const value = t("listing.facts.percent", { value: formatMeasure(listing.yield, language) });
     figures.push({ value, label: t("listing.page.yield") });
   }
   const desks = units.reduce((sum, unit) => sum + (unit.desks ?? 0), 0);

@@ -1,13 +1,5 @@
 import type { TFunction } from "i18next";
-import {
-  capitalised,
-  formatDate,
-  formatMeasure,
-  formatMoney,
-  formatNumber,
-  formatSurface,
-  formatYield,
-} from "#app/i18n/formats.ts";
+import { capitalised, formatDate, formatMeasure, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { factNames, facts, type Fact } from "#app/vocabulary/facts.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, ListingRecord } from "#app/listings/listing-record.ts";
@@ -44,7 +36,7 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
   addRow(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
   addRow(
     t("listing.facts.yield"),
-    yielded === null ? undefined : t("listing.facts.percent", { value: formatYield(yielded, language) }),
+    yielded === null ? undefined : t("listing.facts.percent", { value: formatMeasure(yielded, language) }),
   );
   for (const name of factNames) {
     // "Bedrooms: 0" is what a feed writes: of an apartment that is a studio, of anything else nothing is known by it.

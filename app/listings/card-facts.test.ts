@@ -69,8 +69,8 @@ describe("the three facts that matter for the type", () => {
     const hall: Partial<FactRow> = { type: "logistics-warehouse", facts: { clearHeight: 10.5, docks: 1, gates: 2 } };
     expect(factsOf(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes sectionnelles"]);
     expect(factsOf(hall, "nl")).toEqual(["10,5 m vrije hoogte", "1 laadkade", "2 sectionaalpoorten"]);
-    expect(factsOf({ toLet: false, yield: 7.07 }, "en")).toEqual(["7.1% yield"]);
-    expect(factsOf({ toLet: false, yield: 6 }, "en")).toEqual(["6.0% yield"]);
+    // As it was given: rounded, it would stand out of order, and beside a filter that it does not pass.
+    expect(factsOf({ toLet: false, yield: 7.07 }, "en")).toEqual(["7.07% yield"]);
     expect(factsOf({ toLet: false, yield: 5.4 }, "fr")).toEqual(["rendement 5,4 %"]);
     expect(factsOf({ toLet: false, yield: 5.4 }, "nl")).toEqual(["rendement 5,4 %"]);
   });
