@@ -33,11 +33,12 @@ await runCommand(async () => {
     runner("types", () => run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit"), { quiet: true, onFailure })),
     runner("lint", lint),
   ]);
+  // First, with the whole machine to itself: some database tests need it, and wait no longer than a busy one takes.
+  const built = await runner("build", buildSite);
+  results.push(built);
   results.push(
     await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"), { onFailure })),
   );
-  const built = await runner("build", buildSite);
-  results.push(built);
   results.push(await runner("hostile requests", () => testWithHostileRequests(built.passed)));
   results.push(await runner("browser tests", () => testInBrowsers(built.passed)));
   if (results.every(({ passed }) => passed)) return 0;
