@@ -15,7 +15,7 @@ export interface AccountFormProps {
   lastResult?: SubmissionResult | null;
 }
 
-/** The `intent` of a form that signs in, sent to the page of the other: what was typed there, but the password, goes along. */
+/** The `intent` of a form of the account, sent to the page of another: what was typed there, but the password, goes along. */
 export const turnIntent = "turn";
 
 /** For the forms that sign in. */

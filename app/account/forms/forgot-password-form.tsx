@@ -9,7 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
-import type { AccountFormProps, SignInFormProps } from "./account-form.ts";
+import { accountFormId, type AccountFormProps, type SignInFormProps } from "./account-form.ts";
+import { TurnToView } from "./turn-to-view.tsx";
 
 /** What the page of this name answers: that the e-mail is on its way, or what is wrong. */
 export interface ResetRequested {
@@ -31,7 +32,7 @@ export function ForgotPasswordForm({ language, answer, viewLink, email }: Forgot
   const { busy } = useAuth();
   const fetcher = useFetcher<ResetRequested>();
   const { sent, hasEnough, lastResult } = fetcher.data ?? answer ?? { sent: false, hasEnough: false, lastResult: null };
-  const { form, fields } = useSiteForm<{ email: string }>({ lastResult, defaultValue: { email } });
+  const { form, fields } = useSiteForm<{ email: string }>({ id: accountFormId, lastResult, defaultValue: { email } });
   if (sent) {
     return (
       <div className="account-form">
@@ -57,7 +58,9 @@ export function ForgotPasswordForm({ language, answer, viewLink, email }: Forgot
         </Button>
       </fetcher.Form>
       <p className="account-other">
-        <a {...viewLink("login")}>{t("account.forgot.login")}</a>
+        <TurnToView view="login" viewLink={viewLink} isRouted>
+          {t("account.forgot.login")}
+        </TurnToView>
       </p>
     </div>
   );

@@ -68,9 +68,9 @@ export function LoginForm({
           autoComplete="current-password"
         />
         <p>
-          <a className="line-link" {...viewLink("forgot-password")}>
+          <TurnToView view="forgot-password" viewLink={viewLink}>
             {t("account.login.forgot")}
-          </a>
+          </TurnToView>
         </p>
         <Button type="submit" aria-disabled={auth.busy.login}>
           {auth.busy.login ? t("account.login.busy") : t("account.login.submit")}
@@ -78,7 +78,7 @@ export function LoginForm({
       </form>
       <p className="account-other">
         {t("account.login.noAccount")}{" "}
-        <TurnToView view="sign-up" viewLink={viewLink} toSave={toSave}>
+        <TurnToView view="sign-up" viewLink={viewLink}>
           {t("account.login.signUp")}
         </TurnToView>
       </p>

@@ -71,7 +71,7 @@ export function SignUpForm({
       </form>
       <p className="account-other">
         {t("account.signUp.hasAccount")}{" "}
-        <TurnToView view="login" viewLink={viewLink} toSave={toSave}>
+        <TurnToView view="login" viewLink={viewLink}>
           {t("account.signUp.login")}
         </TurnToView>
       </p>

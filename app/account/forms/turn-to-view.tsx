@@ -1,16 +1,27 @@
-import type { ReactNode } from "react";
+import { useSubmit } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { accountFormId, turnIntent, type SignInFormProps } from "./account-form.ts";
 
-interface TurnToViewProps extends Pick<SignInFormProps, "viewLink" | "toSave"> {
-  view: "login" | "sign-up";
+interface TurnToViewProps extends Pick<SignInFormProps, "viewLink"> {
+  view: "login" | "sign-up" | "forgot-password";
+  /** True where the form is one that the router sends, wherever its button leads: it is sent by hand then. */
+  isRouted?: boolean;
   children: ReactNode;
 }
 
-/** The way from one form that signs in to the other: a link, or where something would be lost a button that sends it there. */
-export function TurnToView({ view, viewLink, toSave, children }: TurnToViewProps) {
+/**
+ * The way from one form of the account to another. In the dialog it is a link, which takes along what was typed by script; on
+ * a page it is a button that sends the form there: what was typed goes in the body, not in an address that servers log.
+ */
+export function TurnToView({ view, viewLink, isRouted = false, children }: TurnToViewProps) {
+  const submit = useSubmit();
   const link = viewLink(view);
-  if (!toSave) return <a {...link}>{children}</a>;
+  if (link.onClick) return <a {...link}>{children}</a>;
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
+  };
   return (
     <Button
       look="quiet"
@@ -21,6 +32,7 @@ export function TurnToView({ view, viewLink, toSave, children }: TurnToViewProps
       formNoValidate
       name="intent"
       value={turnIntent}
+      onClick={isRouted ? onClick : undefined}
     >
       {children}
     </Button>

@@ -24,8 +24,11 @@ export async function answerSignIn(
 ) {
   const { language } = readAccountPage(request, page);
   const form = await readForm(request);
+  if (form.get("intent") === turnIntent) {
+    const { headers, ...turned } = await turnTo(request, form);
+    return data(turned, { headers });
+  }
   const chosen = await readChoiceOnTheWay(request, form);
-  if (form.get("intent") === turnIntent) return turnHere(form, chosen);
   const done = await run(db, request, form);
   if ("submission" in done) return refuse(done, chosen);
   for (const cookie of chosen.cookies) done.headers.append("Set-Cookie", cookie);
@@ -33,10 +36,15 @@ export async function answerSignIn(
   throw redirect(afterSignIn(done.profile, language, returnTo), { status: 303, headers: done.headers });
 }
 
-/** This form in the place of the other, with what was typed and chosen there; the password stays behind. */
-function turnHere(form: FormData, { frequency, cookies }: ChosenOnTheWay) {
+/**
+ * What a page's form begins with that takes the place of another's: what was typed and chosen there; the password stays
+ * behind.
+ * @returns the headers keep what was chosen
+ */
+export async function turnTo(request: Request, form: FormData) {
+  const { frequency, cookies } = await readChoiceOnTheWay(request, form);
   const lastResult: SubmissionResult = { initialValue: { email: readField(form, "email") ?? "" } };
-  return data({ lastResult, frequency }, { headers: cookies.map((cookie) => ["Set-Cookie", cookie]) });
+  return { lastResult, frequency, headers: new Headers(cookies.map((cookie) => ["Set-Cookie", cookie])) };
 }
 
 /** The form again: the status says what was wrong, the page says it in words. */

@@ -8,9 +8,11 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
+import { turnIntent } from "../forms/account-form.ts";
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { turnTo } from "./answer-sign-in.server.ts";
 import { readAccountPage } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
@@ -18,11 +20,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   return readAccountPage(request, "forgot-password");
 }
 
-/** Sends the e-mail, with and without script: the limits are the server's. */
+/** Sends the e-mail, with and without script: the limits are the server's. Or takes over what was typed to log in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const db = databaseOf(context);
   const { language } = readAccountPage(request, "forgot-password");
-  const done = await requestReset(db, request, await readForm(request), language);
+  const form = await readForm(request);
+  if (form.get("intent") === turnIntent) {
+    const { lastResult, headers } = await turnTo(request, form);
+    return data<ResetRequested>({ sent: false, hasEnough: false, lastResult }, { headers });
+  }
+  const done = await requestReset(db, request, form, language);
   if (!("submission" in done)) {
     return data<ResetRequested>({ sent: true, hasEnough: done.hasEnough, lastResult: null });
   }
