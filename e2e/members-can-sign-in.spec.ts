@@ -253,3 +253,49 @@ test("the profile asks a stranger to log in, and then shows itself", async ({ pa
   await fillLogin(formOf(page), "en", email);
   await expect(page).toHaveURL("/en/profile");
 });
+
+test(
+  "the address that was typed to log in is there where the password is forgotten, and back, in no address",
+  { tag: "@no-script" },
+  async ({ page }) => {
+    await page.goto(href("login", "en"));
+    const address = formOf(page).getByLabel(account.fields.email, { exact: true });
+    const typed = newEmail();
+    await address.fill(typed);
+    await formOf(page).getByLabel(account.fields.password, { exact: true }).fill("not to be carried");
+    for (const [turn, there] of [
+      [account.login.forgot, "forgot-password"],
+      [account.forgot.login, "login"],
+      [account.login.signUp, "sign-up"],
+      [account.signUp.login, "login"],
+    ] as const) {
+      await formOf(page).getByRole("button", { name: turn, exact: true }).click();
+      await expect(page).toHaveURL(href(there, "en"));
+      await expect(address).toHaveValue(typed);
+      await expect(formOf(page).getByRole("alert")).toHaveCount(0);
+    }
+    await expect(formOf(page).getByLabel(account.fields.password, { exact: true })).toHaveValue("");
+  },
+);
+
+for (const [name, texted] of [
+  ["login", "login"],
+  ["sign-up", "signUp"],
+  ["forgot-password", "forgot"],
+] as const) {
+  test(`the whole form of ${name} is on the first screen of a small phone, and what an account gives below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const language of languages) {
+      await page.goto(href(name, language));
+      const { submit } = texts[language].account[texted];
+      // Below the question about cookies, which is asked once.
+      const { y } = (await page.locator("header").first().boundingBox())!;
+      const button = (await formOf(page).getByRole("button", { name: submit, exact: true }).boundingBox())!;
+      expect(button.y + button.height - y).toBeLessThanOrEqual(780);
+      const gives = page.getByRole("complementary", { name: texts[language].account.gives.heading });
+      expect((await gives.boundingBox())!.y).toBeGreaterThan(button.y);
+    }
+  });
+}

@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from "react";
 import type { SaveWish } from "#app/http/save-wish.ts";
 import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { useAuth } from "../auth-state.tsx";
 import { SaveWishPanel } from "../forms/save-wish.tsx";
 import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
+import { AccountGives } from "./account-gives.tsx";
 
 await loadTexts("account");
 
@@ -22,7 +22,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the account's pages: the form, beside it a house whose lights are on. */
+/** The frame of the account's pages: the form, beside it what an account gives. */
 export function AccountFrame({ view, signsIn = false, wish, chosen, children }: AccountFrameProps) {
   const { prepare } = useAuth();
   const { revalidate } = useRevalidator();
@@ -43,7 +43,7 @@ export function AccountFrame({ view, signsIn = false, wish, chosen, children }: 
         )}
         {children}
       </div>
-      <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} eager />
+      <AccountGives />
     </div>
   );
 }

@@ -10,6 +10,13 @@ export default {
     cancel: "Cancel",
     or: "or with your email address",
   },
+  /** Beside the forms: what an account is good for. */
+  gives: {
+    heading: "Your search goes with you",
+    searches: { name: "Saved searches", text: "Pick up a search where you left it, on any device." },
+    alerts: { name: "Property alerts", text: "New properties by email: instantly, daily or weekly." },
+    shortlist: { name: "Shortlist", text: "Compare properties, add notes and share them by a link." },
+  },
   login: {
     title: "Log in",
     description: "Log in to save searches, get property alerts and manage your details.",

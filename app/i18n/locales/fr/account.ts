@@ -12,6 +12,18 @@ export default {
     cancel: "Annuler",
     or: "ou avec votre adresse e-mail",
   },
+  gives: {
+    heading: "Votre recherche vous suit",
+    searches: {
+      name: "Recherches enregistrées",
+      text: "Reprenez une recherche là où vous l’avez laissée, sur tous vos appareils.",
+    },
+    alerts: {
+      name: "Alertes",
+      text: "Recevez les nouveaux biens par e-mail : immédiatement, chaque jour ou chaque semaine.",
+    },
+    shortlist: { name: "Sélection", text: "Comparez les biens, ajoutez vos notes et partagez-\u2060les par un lien." },
+  },
   login: {
     title: "Se connecter",
     description:

@@ -12,6 +12,12 @@ export default {
     cancel: "Annuleren",
     or: "of met uw e-mailadres",
   },
+  gives: {
+    heading: "Uw zoektocht gaat met u mee",
+    searches: { name: "Bewaarde zoekopdrachten", text: "Zoek verder waar u gebleven was, op al uw toestellen." },
+    alerts: { name: "Meldingen", text: "Nieuwe panden per e-mail: onmiddellijk, dagelijks of wekelijks." },
+    shortlist: { name: "Selectie", text: "Vergelijk panden, voeg notities toe en deel ze met een link." },
+  },
   login: {
     title: "Aanmelden",
     description:
