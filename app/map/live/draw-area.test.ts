@@ -36,3 +36,16 @@ test("an area that is changed begins with its corners, which are taken back one 
   drawing.start();
   expect(drawn).toEqual([]);
 });
+
+test("a scheme that changes before the style is there paints nothing", () => {
+  const painted: string[] = [];
+  const mapOf = (isStyled: boolean) =>
+    ({
+      getSource: () => isStyled || undefined,
+      setPaintProperty: (layer: string) => painted.push(layer),
+    }) as unknown as MapLibreMap;
+  new AreaDrawing(mapOf(false), nothing, nothing).paint("#000");
+  expect(painted).toEqual([]);
+  new AreaDrawing(mapOf(true), nothing, nothing).paint("#000");
+  expect(new Set(painted)).toEqual(new Set(["drawing-area", "drawing-line", "drawing-corners"]));
+});

@@ -64,7 +64,9 @@ export class AreaDrawing {
     });
   }
 
+  /** In the colour of another scheme; where the style is still on its way, {@link prepare} is told it then. */
   paint(colour: string): void {
+    if (!this.#map.getSource(source)) return;
     this.#map.setPaintProperty("drawing-area", "fill-color", colour);
     this.#map.setPaintProperty("drawing-line", "line-color", colour);
     this.#map.setPaintProperty("drawing-corners", "circle-color", ["case", ["get", "taken"], colour, "#ffffff"]);
