@@ -346,6 +346,16 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect.poll(() => countInList(page)).toBeLessThan(total);
   });
 
+  test("Escape closes the choice of layers, which has the focus again", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    const choices = shown.locator(".map-layers details");
+    await choices.locator("summary").press("Enter");
+    await choices.getByRole("link").first().focus();
+    await page.keyboard.press("Escape");
+    await expect(choices).not.toHaveAttribute("open");
+    await expect(choices.locator("summary")).toBeFocused();
+  });
+
   test("what shades mean covers no part of the map where results are", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const shown = await openMap(page, offices, true);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { closeBehind, closeWithEscape } from "#app/ui/close-details.ts";
 import type { PriceAreas } from "./marks/map-data.ts";
 import { mapLayers, withLayer, type MapLayer } from "./marks/map-layer.ts";
 
@@ -47,7 +48,7 @@ export function MapLayers({ query, language, layer, canPrice, onChoose, prices }
         </div>
       )}
       {layer === "stations" && <p className="map-layer-meaning">{t("map.layers.rings")}</p>}
-      <details ref={choices}>
+      <details ref={choices} onBlur={closeBehind} onKeyDown={closeWithEscape}>
         <summary>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="m12 4 9 5-9 5-9-5zm-9 9 9 5 9-5" />

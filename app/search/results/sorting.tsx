@@ -1,9 +1,9 @@
-import type { FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { orders, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { isOrderOffered } from "#app/filters/orders.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import { closeBehind, closeWithEscape } from "#app/ui/close-details.ts";
 
 export interface SortingProps {
   query: SearchQuery;
@@ -49,15 +49,4 @@ function Orders({ query, order, canMeasure, language }: SortingProps) {
       </ul>
     </>
   );
-}
-
-/** Closes the list when the focus goes on elsewhere. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute("open");
-}
-
-function closeWithEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  if (key !== "Escape" || !currentTarget.hasAttribute("open")) return;
-  currentTarget.removeAttribute("open");
-  currentTarget.querySelector("summary")?.focus();
 }
