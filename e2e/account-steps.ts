@@ -62,19 +62,30 @@ export async function fillProfile(within: ReturnType<typeof formOf>, language: L
  * @param request of a page's own, `page.request`, for a visitor who is signed in then; a test's `request` for an account alone
  */
 export async function makeAccount(request: APIRequestContext, language: Language): Promise<string> {
-  const email = newEmail();
-  const send = async (name: PageName, form: Record<string, string>, next: PageName) => {
-    const address = href(name, language);
-    const answer = await request.post(address, { form, headers: { Origin: siteOf() }, maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]], address).toEqual([303, href(next, language)]);
-  };
-  await send("sign-up", { email, password, confirmPassword: password }, "complete-profile");
-  await send(
-    "complete-profile",
-    { ...profile, email, languageId: String(languages.indexOf(language) + 1), acceptTermsAndPrivacy: "on" },
-    "profile",
-  );
+  const email = await signUp(request, language);
+  const languageId = String(languages.indexOf(language) + 1);
+  const form = { ...profile, email, languageId, acceptTermsAndPrivacy: "on" };
+  await send(request, language, "complete-profile", form, "profile");
   return email;
+}
+
+/** The first of these requests alone: whoever has sent it is signed in, and asked for their profile. */
+export async function signUp(request: APIRequestContext, language: Language): Promise<string> {
+  const email = newEmail();
+  await send(request, language, "sign-up", { email, password, confirmPassword: password }, "complete-profile");
+  return email;
+}
+
+async function send(
+  request: APIRequestContext,
+  language: Language,
+  name: PageName,
+  form: Record<string, string>,
+  next: PageName,
+) {
+  const address = href(name, language);
+  const answer = await request.post(address, { form, headers: { Origin: siteOf() }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]], address).toEqual([303, href(next, language)]);
 }
 
 const siteOf = () => test.info().project.use.baseURL ?? "";
