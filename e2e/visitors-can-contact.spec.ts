@@ -103,6 +103,30 @@ for (const language of languages) {
   });
 }
 
+test("what was typed is there in another language, once", { tag: "@script" }, async ({ page }) => {
+  await openListing(page);
+  const listing = page.url();
+  const suggested = await fieldOf(page, "message").inputValue();
+  await fieldOf(page, "name").fill("An Peeters");
+  await fieldOf(page, "visit").check();
+  await fieldOf(page, "monday").check({ force: true });
+  await page.locator("header a[hreflang=fr]:visible").click();
+  await expect(page).toHaveURL(/\/fr\/bien\//);
+  await expect(fieldOf(page, "name")).toHaveValue("An Peeters");
+  await expect(fieldOf(page, "visit")).toBeChecked();
+  await expect(fieldOf(page, "monday")).toBeChecked();
+  // A message that nobody wrote is that of the language; one that somebody wrote stays theirs.
+  await expect(fieldOf(page, "message")).not.toHaveValue(suggested);
+  await fieldOf(page, "message").fill("Is er een lift?");
+  await page.locator("header a[hreflang=nl]:visible").click();
+  await expect(page).toHaveURL(/\/nl\/pand\//);
+  await expect(fieldOf(page, "message")).toHaveValue("Is er een lift?");
+  await expect(fieldOf(page, "name")).toHaveValue("An Peeters");
+  expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();
+  await page.goto(listing);
+  await expect(fieldOf(page, "name")).toHaveValue("");
+});
+
 test("the operator is written to, and answers to the sender", async ({ page }) => {
   const name = `Luc ${newEmail().slice(8, 16)}`;
   const email = newEmail();

@@ -13,6 +13,7 @@ import { requestAnchor, honeypotName, type RequestFields } from "./contact-reque
 import type { RequestFormData } from "./load-form.server.ts";
 import type { RefusedRequest } from "./receive-request.server.ts";
 import { MessageField, WayField } from "./request-fields.tsx";
+import { useDraft } from "./use-draft.ts";
 
 await loadTexts("contact");
 
@@ -47,6 +48,7 @@ export function RequestForm(props: RequestFormProps) {
     defaultValue: { ...data.person, message: props.message, preferredWay: "email", ...props.defaultValue },
   });
   const element = useRef<HTMLFormElement>(null);
+  useDraft(element, path, props.message);
   useEffect(() => {
     if (!refused || !element.current) return;
     if (!focusFirst(element.current, refused.lastResult.error ?? {})) element.current.scrollIntoView();

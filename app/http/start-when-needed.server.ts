@@ -1,4 +1,4 @@
-import { frameworkStarted } from "./framework-started.ts";
+import { frameworkStarted, neededKeys } from "./framework-started.ts";
 
 /** Longest wait of what a visitor did for the framework, in milliseconds; then the browser does it by itself. */
 const patience = 5_000;
@@ -21,11 +21,11 @@ export function startWhenNeeded(scripts: string): string {
     .replace(moduleLinks, (links) => `<template class="framework-modules">${links}</template>`)
     .replace('<script type="module" async="">', '<script type="text/plain" id="framework">');
   if (!held.includes('id="framework"')) throw new Error("The page has no script that starts the framework");
-  return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience})</script>`;
+  return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience},${JSON.stringify(neededKeys)})</script>`;
 }
 
 /** Runs in the browser, by itself: its source is what is sent, so it can use nothing from around it. */
-function waitForNeed(startedEvent: string, patience: number) {
+function waitForNeed(startedEvent: string, patience: number, neededKeys: readonly string[]) {
   const standing = new AbortController();
   const { signal } = standing;
   /** What the visitor asked for meanwhile; the last counts. */
@@ -131,4 +131,9 @@ function waitForNeed(startedEvent: string, patience: number) {
   addEventListener("input", onInput, { capture: true, signal });
   addEventListener("popstate", onPop, { signal });
   addEventListener(startedEvent, stop, { signal });
+  try {
+    if (neededKeys.some((key) => sessionStorage.getItem(key) !== null)) load();
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
 }
