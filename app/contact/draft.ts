@@ -18,7 +18,7 @@ export type DraftField = readonly [name: string, value: string, checked?: boolea
 export function subjectOf(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://here.invalid");
   const read = readPath(pathname);
-  const named = [searchParams.get("compare"), searchParams.get("agent")].filter(Boolean);
+  const named = ["compare", "write", "agent"].map((name) => searchParams.get(name)).filter(Boolean);
   return [read?.page ?? pathname, read?.params.reference?.toLowerCase(), ...named].filter(Boolean).join(" ");
 }
 

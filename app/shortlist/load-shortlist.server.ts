@@ -12,10 +12,10 @@ import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";
 import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
-import { loadWriting, type WritingView } from "./load-writing.server.ts";
+import { loadWriting, waysToWrite, type WritingView } from "./load-writing.server.ts";
 import { findShareToken } from "./shared-shortlist.server.ts";
 import { tickedFirst } from "./ticked-first.ts";
-import { changes, mostCompared, namedList, readCompared, type Change } from "./shortlist.ts";
+import { changes, mostCompared, mostWritten, namedList, readCompared, writePath, type Change } from "./shortlist.ts";
 
 /** A kept listing as the page shows it. */
 export interface ShortlistItemView {
@@ -67,6 +67,8 @@ export async function loadShortlist(db: Database, request: Request) {
     items: await listItems(db, found, language),
     notice: await readNotice(db, searchParams, language),
     share: await loadShare(db, found, searchParams, language),
+    ways: await waysToWrite(db, found.references, language),
+    written: searchParams.has("write") ? await loadWritten(db, request, language) : null,
     comparison: searchParams.has("compare") ? await compare(db, found, request, language) : null,
     alternates: alternatesOf(pathname, ""),
     title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
@@ -126,6 +128,18 @@ async function listItems(
   });
 }
 
+/** The form to the agents of what the address names, with the path that answers it; null where none of it is on offer. */
+async function loadWritten(db: Database, request: Request, language: Language) {
+  const asked = readCompared(new URL(request.url).searchParams, "write").slice(0, mostWritten);
+  const writing = await loadWriting(db, request, await findListings(db, asked), language);
+  return writing ? { writing, path: writePath(asked, language) } : null;
+}
+
+async function findListings(db: Database, references: readonly string[]) {
+  const found = await Promise.all(references.map((reference) => findListing(db, reference)));
+  return found.filter((listing) => listing !== null);
+}
+
 async function compare(
   db: Database,
   { onAccount }: FoundShortlist,
@@ -133,9 +147,7 @@ async function compare(
   language: Language,
 ): Promise<Comparison> {
   const chosen = readCompared(new URL(request.url).searchParams).slice(0, 2 * mostCompared);
-  const found = (await Promise.all(chosen.map((reference) => findListing(db, reference)))).filter(
-    (listing) => listing !== null,
-  );
+  const found = await findListings(db, chosen);
   if (found.length < 2) return { chosen };
   const t = textsIn(language);
   const notes = onAccount && new Map(onAccount.map(({ reference, note }) => [reference, note]));

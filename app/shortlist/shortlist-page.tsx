@@ -21,8 +21,17 @@ import { CompareTable } from "./compare-table.tsx";
 import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { ShareShortlist } from "./share-shortlist.tsx";
-import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
-import { compareForm, comparePath, mostCompared, readCompared, tidiedComparison } from "./shortlist.ts";
+import { EmptyShortlist, ShortlistLead, ShortlistWays } from "./shortlist-parts.tsx";
+import {
+  compareForm,
+  comparePath,
+  mostCompared,
+  mostWritten,
+  readCompared,
+  tidiedComparison,
+  writePath,
+} from "./shortlist.ts";
+import { WriteToAll } from "./write-to-all.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 
@@ -43,17 +52,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
-  if (!searchParams.has("compare")) return actOnShortlist(db, request, language);
-  const compared = readCompared(searchParams).slice(0, mostCompared);
-  const path = comparePath(compared, language);
-  return answerRequestAboutSeveral(db, request, compared, (sent) => {
+  const isWritten = searchParams.has("write");
+  if (!isWritten && !searchParams.has("compare")) return actOnShortlist(db, request, language);
+  const asked = isWritten
+    ? readCompared(searchParams, "write").slice(0, mostWritten)
+    : readCompared(searchParams).slice(0, mostCompared);
+  const path = (isWritten ? writePath : comparePath)(asked, language);
+  return answerRequestAboutSeveral(db, request, asked, (sent) => {
     return `${path}&sent=${sent.join(",")}#${requestAnchor}`;
   });
 }
 
 /** What was typed into the form to the agents stays where it is, whatever becomes of the network. */
 export function clientAction(call: ClientActionFunctionArgs) {
-  return new URL(call.request.url).searchParams.has("compare") ? reportUnsent(call) : reportWhenOffline(call);
+  const { searchParams } = new URL(call.request.url);
+  return searchParams.has("compare") || searchParams.has("write") ? reportUnsent(call) : reportWhenOffline(call);
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -65,7 +78,7 @@ export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true })
 /** The kept places as cards, or up to four of them side by side. */
 export default function ShortlistPage() {
   const { t } = useTranslation();
-  const { language, isMember, left, items, notice, share, comparison } = useLoaderData<typeof loader>();
+  const { language, isMember, left, items, notice, share, ways, written, comparison } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof clientAction>();
   const refused = answered && "lastResult" in answered ? answered : undefined;
   const unsent = answered && "lastResult" in answered ? undefined : answered;
@@ -79,6 +92,7 @@ export default function ShortlistPage() {
       <header className="shortlist-head">
         <h1>{t("shortlistPage.heading")}</h1>
         {items.length > 0 && <ShortlistLead isMember={isMember} />}
+        {items.length > 0 && <ShortlistWays ways={ways} />}
       </header>
       <UnsentNotice unsent={unsent} />
       {notice && <ChangeNotice notice={notice} language={language} />}
@@ -111,6 +125,7 @@ export default function ShortlistPage() {
               </button>
             </Form>
           )}
+          {written && <WriteToAll {...written} beyond={ways?.beyond} refused={refused} language={language} />}
           <ShareShortlist share={share} isMember={isMember} language={language} />
         </>
       )}

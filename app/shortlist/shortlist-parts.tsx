@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import type { WaysToWrite } from "./load-writing.server.ts";
+import { shareAnchor } from "./shortlist.ts";
 
 /** Where the list is kept, and what an account would add. */
 export function ShortlistLead({ isMember }: { isMember: boolean }) {
@@ -18,6 +22,24 @@ export function ShortlistLead({ isMember }: { isMember: boolean }) {
       {t("shortlistPage.lead.browser")}{" "}
       <a rel="nofollow" {...linkTo("login")}>
         {t("shortlistPage.lead.login")}
+      </a>
+    </p>
+  );
+}
+
+/** What can be done with the whole list: its agents written to, and the list shown to others. */
+export function ShortlistWays({ ways }: { ways: WaysToWrite | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p className="shortlist-ways">
+      {ways && (
+        <a className="button button-dark" href={`${ways.path}#${requestAnchor}`} rel="nofollow">
+          {t("shortlistPage.write.heading", { count: ways.count })}
+        </a>
+      )}
+      <a className="button button-outline" href={`#${shareAnchor}`}>
+        <Icon name="share" />
+        {t("shortlistPage.share.heading")}
       </a>
     </p>
   );

@@ -337,6 +337,30 @@ describe("writing to all of them", () => {
   });
 
   accountTest(
+    "from the list writes to the first eight, names the others, and says what was sent",
+    async ({ visitor, db }) => {
+      const references = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+      await offer(db, references);
+      await makeListings(db, { reference: "gone", status: "let" });
+      for (const reference of ["i", "h", "g", "f", "e", "d", "c", "b", "gone", "a"]) await press(visitor, reference);
+      const { ways, written } = await look(db, visitor);
+      expect(written).toBeNull();
+      expect(ways).toMatchObject({ path: `${path}?write=a,b,c,d,e,f,g,h`, count: 8 });
+      expect(ways?.beyond).not.toContain(",");
+      const asked = await look(db, visitor, "?write=a,gone,b");
+      expect(asked.written).toMatchObject({ path: `${path}?write=a,gone,b` });
+      expect(asked.written?.writing.to.map(({ reference }) => reference)).toEqual(["a", "b"]);
+      const { status, headers } = await post(visitor, act, `${path}?write=${references.join(",")}`, form());
+      expect([status, headers.get("Location")]).toEqual([
+        303,
+        `${path}?write=a,b,c,d,e,f,g,h&sent=a,b,c,d,e,f,g,h#request`,
+      ]);
+      expect((await stored(db)).map(({ reference }) => reference)).toEqual(references.slice(0, 8));
+      expect((await post(visitor, act, `${path}?write=gone`, form())).status).toBe(404);
+    },
+  );
+
+  accountTest(
     "writes to four at most, once for the same form, and to none where none is on offer",
     async ({ visitor, db }) => {
       await offer(db, ["a", "b", "c", "d", "e"]);

@@ -10,6 +10,9 @@ export const mostOnAccount = 200;
 /** Listings that stand side by side. */
 export const mostCompared = 4;
 
+/** Listings of the list whose agents are written to at once: each is a mail to them, and one to whoever asks. */
+export const mostWritten = 8;
+
 /** Characters of a note. */
 export const longestNote = 500;
 
@@ -64,4 +67,9 @@ export function tidiedComparison(query: URLSearchParams, language: Language): st
 /** Where some listings stand side by side. */
 export function comparePath(references: readonly string[], language: Language): string {
   return `${href("shortlist", language)}?compare=${references.join(",")}`;
+}
+
+/** Where the agents of some listings of the list are written to. */
+export function writePath(references: readonly string[], language: Language): string {
+  return `${href("shortlist", language)}?write=${references.join(",")}`;
 }

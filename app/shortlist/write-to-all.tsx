@@ -13,14 +13,16 @@ import type { Addressee, WritingView } from "./load-writing.server.ts";
 
 interface WriteToAllProps {
   writing: WritingView;
-  /** Of the comparison, with what is compared. */
+  /** Of the comparison with what is compared, or of the list with what is asked about. */
   path: string;
+  /** Names of what else is on the list, too many for one form. */
+  beyond?: string | undefined;
   language: Language;
-  refused?: RefusedRequest;
+  refused?: RefusedRequest | undefined;
 }
 
-/** Under the comparison: one form for the agents of all that is on offer, each of whom gets a request of their own. */
-export function WriteToAll({ writing, path, language, refused }: WriteToAllProps) {
+/** Under the comparison and the list: one form for the agents of all that is on offer, each of whom gets a request of their own. */
+export function WriteToAll({ writing, path, beyond, language, refused }: WriteToAllProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
   const { form, message, to, agents, leftOut, sent } = writing;
@@ -36,6 +38,9 @@ export function WriteToAll({ writing, path, language, refused }: WriteToAllProps
           </>
         )}
         {leftOut && <p className="soft small">{t("shortlistPage.write.leftOut", { titles: leftOut })}</p>}
+        {beyond && (
+          <p className="soft small">{t("shortlistPage.write.beyond", { count: to.length, titles: beyond })}</p>
+        )}
       </div>
       {isSent ? (
         <Sent sent={sent} path={path} />

@@ -67,6 +67,7 @@ export default {
     each_one: "Your enquiry goes to:",
     each_other: "Each agent receives a separate enquiry about their own property only:",
     leftOut: "No longer on offer, so no enquiry is sent: {{titles}}.",
+    beyond: "One form goes to {{count}} agents at most; not included: {{titles}}.",
     suggestion: "I would like to know more about this property. Is it still available, and when could I view it?",
     submit_one: "Send my enquiry",
     submit_other: "Send {{count}} enquiries",

@@ -71,6 +71,7 @@ export default {
     each_one: "Votre demande est adressée à :",
     each_other: "Chaque agent reçoit une demande distincte, qui ne porte que sur son bien :",
     leftOut: "Ces biens ne sont plus proposés ; aucune demande n’est envoyée pour : {{titles}}.",
+    beyond: "Un formulaire part à {{count}} agents au plus ; ne sont pas repris : {{titles}}.",
     suggestion: "Je souhaite en savoir plus sur ce bien. Est-il toujours disponible et quand pourrais-je le visiter ?",
     submit_one: "Envoyer ma demande",
     submit_other: "Envoyer {{count}} demandes",

@@ -70,6 +70,7 @@ export default {
     each_one: "Uw aanvraag gaat naar:",
     each_other: "Elke makelaar krijgt een eigen aanvraag, die alleen over zijn pand gaat:",
     leftOut: "Niet meer op de markt, dus zonder aanvraag: {{titles}}.",
+    beyond: "Eén formulier gaat naar hoogstens {{count}} makelaars; niet inbegrepen: {{titles}}.",
     suggestion: "Ik wil graag meer weten over dit pand. Is het nog beschikbaar en wanneer kan ik het bezoeken?",
     submit_one: "Mijn aanvraag versturen",
     submit_other: "{{count}} aanvragen versturen",
