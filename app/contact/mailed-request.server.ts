@@ -134,14 +134,19 @@ export async function deliver(
 }
 
 /** When somebody would like to come, where they would. */
-export function visitFacts({ t, page }: MailWords, { visit }: Pick<RequestToMail, "visit">): MailFact[] {
+export function visitFacts({ language, t, page }: MailWords, { visit }: Pick<RequestToMail, "visit">): MailFact[] {
   if (!visit) return [];
+  // In the form each stands on its own; in a line only the first has a capital, but for English days, which are names.
+  const [first, ...days] = visit.days.map((day) => page(`contact.days.${day}`));
+  const parts = visit.parts.map((part) => page(`contact.parts.${part}`));
   const when = [
-    visit.days.map((day) => page(`contact.days.${day}`)).join(", "),
-    visit.parts.map((part) => page(`contact.parts.${part}`)).join(", "),
+    [first, ...(language === "en" ? days : days.map(small))].filter(Boolean).join(", "),
+    (first ? parts.map(small) : parts.map((part, at) => (at === 0 ? part : small(part)))).join(", "),
   ].filter(Boolean);
   return [{ label: t("contactRequest.visit"), value: when.join(" · ") || t("contactRequest.anyTime") }];
 }
+
+const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The listing that a request is about, under its heading; nothing without one. */
 export function listingParts(heading: string, listing: RequestToMail["listing"]): MailPart[] {
