@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 
 const gifts = [
   ["searches", "bookmark"],
@@ -20,7 +21,8 @@ export function AccountGives() {
             <li key={gift}>
               <Icon name={icon} />
               <p>
-                <strong>{t(`account.gives.${gift}.name`)}</strong> {t(`account.gives.${gift}.text`)}
+                <strong>{t(`account.gives.${gift}.name`)}</strong>{" "}
+                <UnbrokenText text={t(`account.gives.${gift}.text`)} />
               </p>
             </li>
           ))}
