@@ -54,8 +54,15 @@ const asked = new LRUCache<string, true>({ max: 10_000 });
 const stateOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? `#${numberOf(value)}` : value;
 
+/** Waits for those only that are not known at once: a promise takes longer than what most of them say. */
 async function statesOf(sources: readonly PageSource[], db: DatabasePool, look: boolean): Promise<unknown[]> {
-  return (await Promise.all(sources.map((source) => source(db, look)))).map(stateOf);
+  const states = sources.map((source) => source(db, look));
+  const awaited = states.filter((state) => state instanceof Promise);
+  if (awaited.length > 0) {
+    const told = (await Promise.all(awaited)).values();
+    for (const [index, state] of states.entries()) if (state instanceof Promise) states[index] = told.next().value;
+  }
+  return states.map(stateOf);
 }
 
 /**
@@ -151,9 +158,9 @@ export function renewPage(request: Request, madeOf: MadeOf | undefined, print: s
 }
 
 /** What tells one visitor's pages from another's beside the address; undefined for whom a page is always made anew. */
-type Distinguish = (headers: IncomingHttpHeaders) => Promise<string | undefined>;
+type Distinguish = (headers: IncomingHttpHeaders) => string | undefined | Promise<string | undefined>;
 
-let distinguish: Distinguish = async () => undefined;
+let distinguish: Distinguish = () => undefined;
 
 /** Says how visitors differ; nothing is kept before. */
 export function distinguishVisitors(how: Distinguish): void {

@@ -37,11 +37,15 @@ export async function hasDemonstrationListings(db: Database): Promise<boolean> {
   return answer.known;
 }
 
+/** The same at once, where it is known. */
+function demonstrationSource(db: Database): boolean | Promise<boolean> {
+  const answer = answers.get(db);
+  const isFresh = answer?.isAnswered === true && Date.now() - answer.askedAt <= freshFor;
+  return isFresh ? answer.known : hasDemonstrationListings(db);
+}
+
 /** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */
-export const shellSources: readonly PageSource[] = [
-  (db) => hasDemonstrationListings(db),
-  () => new Date().toISOString().slice(0, 10),
-];
+export const shellSources: readonly PageSource[] = [demonstrationSource, () => new Date().toISOString().slice(0, 10)];
 
 async function ask(db: Database, answer: Answer): Promise<void> {
   try {

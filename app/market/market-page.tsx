@@ -12,7 +12,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const place = findMarketPlace(gazetteer, params["location"] ?? "", language);
   if (!place || !transaction || !segment || !isMarketSegment(segment)) throw new Response(null, { status: 404 });
   const kind = { segment, transaction };
-  await cachePage(context, db, [...shellSources, listingsSource, getGazetteer, monthsSource(place.id, kind)]);
+  await cachePage(context, db, [...shellSources, listingsSource, gazetteerSource, monthsSource(place.id, kind)]);
   const page = await loadMarket(db, gazetteer, place, kind, { language, t: textsIn(language) });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
   requestContext(context).structuredData = () => [

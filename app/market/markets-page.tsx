@@ -11,7 +11,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { href } from "#app/i18n/paths.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
-  await cachePage(context, db, [...shellSources, listingsSource, getGazetteer]);
+  await cachePage(context, db, [...shellSources, listingsSource, gazetteerSource]);
   const crumbs = [{ label: t("seo.breadcrumbs.home"), href: href("home", language) }, { label: t("market.crumb") }];
   requestContext(context).structuredData = () => [block(breadcrumbList(crumbs, settings.SITE_URL))];
   return {

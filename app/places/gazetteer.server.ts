@@ -16,6 +16,8 @@ interface Loaded {
 
 interface Cached {
   loaded: Promise<Loaded>;
+  /** Once it is loaded. */
+  gazetteer?: Gazetteer;
   checkedAt: number;
 }
 
@@ -32,6 +34,13 @@ export async function getGazetteer(db: Database): Promise<Gazetteer> {
   return remember(db, refresh(db, cached.loaded));
 }
 
+/** The gazetteer as a source of pages that may be kept (app/http/page-cache.server.ts): mostly it is at hand. */
+export function gazetteerSource(db: Database): Gazetteer | Promise<Gazetteer> {
+  const cached = caches.get(db);
+  const isFresh = cached !== undefined && Date.now() - cached.checkedAt < recheckAfter;
+  return (isFresh ? cached.gazetteer : undefined) ?? getGazetteer(db);
+}
+
 /** The digest of the gazetteer that stands in the database; undefined when none was ever loaded. */
 export async function findGazetteerDigest(db: Database): Promise<string | undefined> {
   const [load] = await db
@@ -43,12 +52,13 @@ export async function findGazetteerDigest(db: Database): Promise<string | undefi
 }
 
 async function remember(db: Database, loaded: Promise<Loaded>): Promise<Gazetteer> {
-  const cached = { loaded, checkedAt: Date.now() };
+  const cached: Cached = { loaded, checkedAt: Date.now() };
   caches.set(db, cached);
   try {
     const { digest, gazetteer } = await loaded;
     // As long as nothing was ever loaded, the next caller asks again.
     if (digest === undefined) cached.checkedAt = 0;
+    cached.gazetteer = gazetteer;
     return gazetteer;
   } catch (error) {
     caches.delete(db);

@@ -14,6 +14,7 @@ import { pageCacheLookups } from "#app/metrics/registry.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { siteHeaders, type SiteResponse } from "./site-response.server.ts";
 
 /** Characters of an address whose page may be kept. */
 const longest = 400;
@@ -29,7 +30,8 @@ export function answerCachedPages(db: DatabasePool): Middleware {
   const inFlight = new Map<string, Promise<void>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const visitor = await visitorOf(request.headers);
+    const told = visitorOf(request.headers);
+    const visitor = typeof told === "object" ? await told : told;
     if (visitor === undefined) {
       pageCacheLookups.inc({ result: "personal" });
       return false;
@@ -43,7 +45,7 @@ export function answerCachedPages(db: DatabasePool): Middleware {
     }
     pageCacheLookups.inc({ result: page ? "hit" : "miss" });
     if (page) {
-      send(page, request, response);
+      send(page, request, response as SiteResponse);
       return true;
     }
     // Who has left makes nothing: its "close" has passed, and those who waited for it would wait for ever.
@@ -93,12 +95,23 @@ function codingOf({ headers }: IncomingMessage): string {
   return (["br", "gzip"] as const).find((coding) => accepts(written, coding)) ?? "identity";
 }
 
-function send({ headers, body }: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  const etag = headers.find(([name]) => name === "etag")?.[1] ?? "";
-  const isKnown = namesTag(request.headers["if-none-match"], etag);
-  response.statusCode = isKnown ? 304 : 200;
-  for (const [name, value] of headers) {
-    if (!isKnown || !ofBody.has(name)) response.setHeader(name, value);
-  }
-  response.end(isKnown || request.method === "HEAD" ? undefined : body);
+/** The headers of a page with a body and of one without, as they are written. */
+const lines = new WeakMap<CachedPage, Record<"ofBody" | "ofNone", readonly string[]>>();
+
+function linesOf(page: CachedPage): Record<"ofBody" | "ofNone", readonly string[]> {
+  const written = lines.get(page);
+  if (written) return written;
+  const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
+  const all = [...siteHeaders.filter(([name]) => !own.has(name.toLowerCase())), ...page.headers];
+  const made = { ofBody: all.flat(), ofNone: all.filter(([name]) => !ofBody.has(name)).flat() };
+  lines.set(page, made);
+  return made;
+}
+
+function send(page: CachedPage, request: IncomingMessage, response: SiteResponse): void {
+  const known = request.headers["if-none-match"];
+  const isKnown = known !== undefined && namesTag(known, page.headers.find(([name]) => name === "etag")?.[1] ?? "");
+  const { ofBody, ofNone } = linesOf(page);
+  if (isKnown) response.sendReady(304, ofNone, undefined);
+  else response.sendReady(200, ofBody, request.method === "HEAD" ? undefined : page.body);
 }

@@ -1,7 +1,6 @@
-import type { Server as HttpServer } from "node:http";
+import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server } from "node:net";
 import { log } from "#app/http/log.server.ts";
-import type { Middleware } from "./middleware.server.ts";
 import { connectionOf, endIdleConnections } from "./serial-connection.server.ts";
 
 /** Milliseconds that requests in progress may take to end. */
@@ -15,18 +14,10 @@ const idleInterval = 100;
 let closing = false;
 
 /**
- * Once the process is about to end, says of an answer that it is its connection's last, unless the client has sent more
- * behind it: that is answered too. Looked at when the answer begins, as both may come to be meanwhile.
+ * Whether the answer to a request is its connection's last: once the process is about to end, unless the client has sent more
+ * behind it, which is answered too. To be asked when the answer begins, as both may come to be meanwhile.
  */
-export const closesConnections: Middleware = (request, response, next) => {
-  const connection = connectionOf(request);
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
-  response.writeHead = (...given: unknown[]) => {
-    if (closing && !connection.hasMore) response.setHeader("Connection", "close");
-    return writeHead(...given);
-  };
-  next();
-};
+export const isLastOf = (request: IncomingMessage): boolean => closing && !connectionOf(request).hasMore;
 
 /**
  * On SIGTERM or SIGINT: answers every request that is on its way, then calls `end` and leaves. Nobody who has connected

@@ -3,7 +3,7 @@ import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { db } from "#app/database/database.server.ts";
 import { logLostTraces } from "#app/http/log-lost-traces.server.ts";
-import { securityHeaders, workerPolicy } from "#app/http/security-headers.ts";
+import { workerPolicy } from "#app/http/security-headers.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { flushTraces } from "#app/tracing/tracing.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
@@ -11,7 +11,7 @@ import { answerBrokenRequests } from "./broken-requests.server.ts";
 import { redirectToCanonicalUrl } from "./canonical-redirect.server.ts";
 import { sendError } from "./error-response.server.ts";
 import { framework } from "./framework.server.ts";
-import { closeOnSignal, closesConnections } from "./graceful-shutdown.server.ts";
+import { closeOnSignal } from "./graceful-shutdown.server.ts";
 import { answerMetrics } from "./answer-metrics.server.ts";
 import { answerHealthChecks } from "./health-checks.server.ts";
 import { proxyIdentityEmulator } from "./identity-emulator-proxy.server.ts";
@@ -24,6 +24,7 @@ import { checkRequests } from "./request-checks.server.ts";
 import { nameRequests } from "./request-id.server.ts";
 import { logRequests } from "./request-log.server.ts";
 import { parseSerially, serializeRequests } from "./serial-connection.server.ts";
+import { SiteResponse, siteHeaders } from "./site-response.server.ts";
 import { staticFiles } from "./static-files.server.ts";
 import { surviveLostConnections } from "./survive-lost-connections.server.ts";
 import { traceRequests, withinTrace } from "./trace-requests.server.ts";
@@ -36,7 +37,6 @@ const answerPatience = 120_000;
 
 const { origin } = new URL(settings.SITE_URL);
 const isProxy = trustProxies(settings.TRUST_PROXY);
-const headers = securityHeaders(settings.SITE_URL, settings.HSTS);
 const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST;
 
 /** What is different in development: files come from Vite, and the build is as new as the files it is made of. */
@@ -53,8 +53,6 @@ const always: readonly Middleware[] = [
   logRequests,
   measureRequests,
   traceRequests(isProxy),
-  withHeaders,
-  closesConnections,
 ];
 
 /** What a request passes, in this order, until one answers it. */
@@ -93,6 +91,7 @@ export function createSiteServer(build: ServerBuild, development?: Development):
       keepAliveTimeout: 75_000,
       connectionsCheckingInterval: 5_000,
       requireHostHeader: false, // Refused by checkRequests, with our headers.
+      ServerResponse: SiteResponse,
     },
     listenerOf(middlewareOf(build, development)),
   );
@@ -100,7 +99,7 @@ export function createSiteServer(build: ServerBuild, development?: Development):
   server.on("connection", countArrival);
   server.on("checkExpectation", listenerOf([...always, (_request, response) => sendError(response, 417)]));
   server.timeout = answerPatience;
-  answerBrokenRequests(server, headers);
+  answerBrokenRequests(server, siteHeaders);
   closeOnSignal(server, async () => {
     await Promise.all([closeDatabase(db), flushTraces()]);
   });
@@ -115,12 +114,6 @@ function listenerOf(steps: readonly Middleware[]): RequestListener {
     countArrival();
     pass(request, response, () => sendError(response, 404));
   };
-}
-
-/** A route may set its own value of any of them. */
-function withHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
-  next();
 }
 
 /** In development, Vite's answers may be what a worker is made of; pages bring a policy of their own. */

@@ -18,7 +18,7 @@ import { href } from "#app/i18n/paths.ts";
 import { renderCards } from "#app/listings/card-view.server.tsx";
 import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
 import { countByDeal } from "#app/listings/count-by-deal.server.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
@@ -44,7 +44,7 @@ const latestId = "latest";
 const sources: readonly PageSource[] = [
   ...shellSources,
   listingsSource,
-  getGazetteer,
+  gazetteerSource,
   // These are counted at most once a minute.
   countByDeal,
   async (db) => countTowns(db, await getGazetteer(db)),

@@ -4,7 +4,7 @@ import { isCaching, type PageSource } from "#app/http/page-cache.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -53,7 +53,7 @@ export async function renderDocument(db: Database, entry: Entry, query = new URL
 export async function textSources(db: Database, entry: Entry): Promise<PageSource[]> {
   if (!isCaching) return [];
   const { live } = await findText(await getGazetteer(db), entry);
-  return [...shellSources, getGazetteer, ...live.map((part) => livePartSource(part, entry.language))];
+  return [...shellSources, gazetteerSource, ...live.map((part) => livePartSource(part, entry.language))];
 }
 
 /** A calculator says nothing but what the address asks. */

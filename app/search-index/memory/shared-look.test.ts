@@ -44,6 +44,43 @@ describe("a look for changes", () => {
     expect(looks).toHaveLength(2);
   });
 
+  test("waits for as many as the last one was for, and no longer than some milliseconds", async () => {
+    const { shared, looks, begun } = counted();
+    const first = [shared.ask(), shared.ask(), shared.ask()];
+    (await begun(1)).end();
+    await Promise.all(first);
+    const asked = [shared.ask()];
+    for (let turns = 0; turns < 5; turns++) await turn();
+    expect(looks).toHaveLength(1);
+    asked.push(shared.ask(), shared.ask());
+    (await begun(2)).end();
+    await Promise.all(asked);
+    // One alone waits once, and not again.
+    for (const count of [3, 4]) {
+      const alone = shared.ask();
+      await expect.poll(() => looks.length, { interval: 1 }).toBe(count);
+      looks[count - 1]!.end();
+      await alone;
+    }
+  });
+
+  test("counts those who asked while the one before was under way", async () => {
+    const { shared, looks, begun } = counted();
+    const first = shared.ask();
+    const look = await begun(1);
+    const behind = [shared.ask(), shared.ask()];
+    look.end();
+    await first;
+    (await begun(2)).end();
+    await Promise.all(behind);
+    const alone = shared.ask();
+    for (let turns = 0; turns < 5; turns++) await turn();
+    expect(looks).toHaveLength(2);
+    await expect.poll(() => looks.length, { interval: 1 }).toBe(3);
+    looks[2]!.end();
+    await alone;
+  });
+
   test("begins, however many go on asking", async () => {
     const { shared, looks, begun } = counted();
     const asked: Promise<void>[] = [];

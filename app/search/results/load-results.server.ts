@@ -13,7 +13,7 @@ import { listCards } from "#app/listings/read-cards.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import { readLayer } from "#app/map/marks/map-layer.ts";
 import type { Point } from "#app/places/area.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { gazetteerSource } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { facetParts, resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { listingsSource, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
@@ -32,7 +32,7 @@ import { viewResults, type FoundResults } from "./view-results.server.ts";
 import { fewResults, listWiderSearches } from "./wider-searches.server.ts";
 
 /** What a page of results is made of. */
-export const resultsSources: readonly PageSource[] = [...shellSources, listingsSource, getGazetteer];
+export const resultsSources: readonly PageSource[] = [...shellSources, listingsSource, gazetteerSource];
 
 export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
 
