@@ -344,6 +344,24 @@ test.describe("with script", { tag: "@script" }, () => {
     expect(corners).toBeGreaterThan(5);
     expect(corners).toBeLessThanOrEqual(30);
     await expect.poll(() => countInList(page)).toBeLessThan(total);
+
+    // Reopened, what is drawn around anew takes its place: it is not joined to what was there.
+    await page.getByRole("button", { name: map.draw.change }).click();
+    await expect(page.locator(".map-panel")).toContainText(`${corners} corners`);
+    await page.mouse.move(...at(0.45, 0.4));
+    await page.mouse.down();
+    for (const [x, y] of [
+      [0.55, 0.4],
+      [0.55, 0.5],
+      [0.45, 0.5],
+      [0.45, 0.41],
+    ] as const) {
+      await page.mouse.move(...at(x, y), { steps: 8 });
+    }
+    await page.mouse.up();
+    await expect(page.locator(".map-panel")).not.toContainText(`${corners} corners`);
+    await page.getByRole("button", { name: map.draw.done }).click();
+    await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length ?? 99).toBeLessThan(corners);
   });
 
   test("Escape closes the choice of layers, which has the focus again", async ({ page }) => {

@@ -37,6 +37,24 @@ test("an area that is changed begins with its corners, which are taken back one 
   expect(drawn).toEqual([]);
 });
 
+test("a stroke around an area that is there takes its place, and one step brings it back; corners are added to", () => {
+  let drawn: readonly Point[] = [];
+  const drawing = new AreaDrawing(map, (now) => (drawn = now), nothing);
+  const stroke = corners.map(({ lat, lng }) => ({ lat: lat + 1, lng }));
+  drawing.start(corners);
+  drawing.addStroke(stroke);
+  expect(drawn).toEqual(stroke);
+  drawing.undo();
+  expect(drawn).toEqual(corners);
+
+  drawing.start();
+  drawing.add(corners[0]!);
+  drawing.addStroke(stroke);
+  expect(drawn).toEqual([corners[0], ...stroke]);
+  drawing.addStroke(corners);
+  expect(drawn).toEqual(corners);
+});
+
 test("a scheme that changes before the style is there paints nothing", () => {
   const painted: string[] = [];
   const mapOf = (isStyled: boolean) =>

@@ -118,7 +118,7 @@ export class AreaDrawing {
       onSketch: (stroke: readonly Point[]) => this.#sketch(...stroke),
       onStroke: (corners: readonly Point[]) => {
         this.#strokeEnded = performance.now();
-        this.add(...corners);
+        this.addStroke(corners);
       },
     };
     drawFreehand(this.#map, freehand, signal);
@@ -134,6 +134,17 @@ export class AreaDrawing {
     this.#before.push([...this.#corners]);
     this.#corners.push(...corners);
     this.#changed();
+  }
+
+  /** Draws around an area anew: what was drawn before, once it is one, gives way to it, and comes back with one step. */
+  addStroke(corners: readonly Point[]): void {
+    this.#before.push([...this.#corners]);
+    this.#corners = this.#isArea ? [...corners] : [...this.#corners, ...corners];
+    this.#changed();
+  }
+
+  get #isArea(): boolean {
+    return this.#corners.length >= 3;
   }
 
   #cornerAt(point: MapMouseEvent["point"]): number {
@@ -198,8 +209,10 @@ export class AreaDrawing {
     this.#onChange([...this.#corners]);
   }
 
-  /** What is drawn so far, with a line to where the pointer is, or a stroke to there. */
+  /** What is drawn so far, with a line to where the pointer is, or a stroke to there; one around an area takes its place. */
   #sketch(...stroke: readonly Point[]) {
+    const isAnew = stroke.length > 1 && this.#isArea;
+    if (isAnew) return this.#render([stroke.length >= 3 ? polygon(stroke) : line(stroke)]);
     const path = stroke.length > 1 || this.#corners.length > 0 ? [...this.#corners, ...stroke] : [];
     const shape = path.length >= 3 ? [polygon(path)] : path.length === 2 ? [line(path)] : [];
     this.#render([...shape, ...this.#corners.map((point, index) => corner(point, index === this.#taken))]);
