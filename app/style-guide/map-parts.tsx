@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { DrawButtons } from "#app/map/draw-buttons.tsx";
 import { DrawPanel } from "#app/map/draw-panel.tsx";
 import { MapControls } from "#app/map/map-controls.tsx";
 import { MapLayers } from "#app/map/map-layers.tsx";
@@ -58,6 +59,15 @@ export function MapParts({ language }: { language: Language }) {
                 onChoose={nothing}
                 prices={prices}
               />
+            </div>
+          </State>
+        ))}
+      </Part>
+      <Part name="DrawButtons">
+        {[false, true].map((hasArea) => (
+          <State key={String(hasArea)} name={`hasArea=${hasArea}`}>
+            <div className="style-map">
+              <DrawButtons hasArea={hasArea} button={{ current: null }} onDraw={nothing} onRemove={nothing} />
             </div>
           </State>
         ))}

@@ -14,6 +14,7 @@ import { AccountParts } from "./account-parts.tsx";
 import { Controls } from "./controls.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { Foundations } from "./foundations.tsx";
+import { LinkParts } from "./link-parts.tsx";
 import { ListingParts } from "./listing-parts.tsx";
 import { MapParts } from "./map-parts.tsx";
 import { MarketParts } from "./market-parts.tsx";
@@ -21,6 +22,7 @@ import "./style-guide.css";
 
 await Promise.all([
   loadTexts("account"),
+  loadTexts("emails"),
   loadTexts("listing"),
   loadTexts("market"),
   loadTexts("saved-searches", "savedSearches"),
@@ -54,6 +56,7 @@ export default function StylePage() {
       <h1>/dev/style</h1>
       <Foundations />
       <Controls language={language} siteName={siteName} />
+      <LinkParts />
       <FormFields />
       <ListingParts cards={cards} language={language} />
       <AccountParts language={language} />
