@@ -12,14 +12,15 @@ import { pictures } from "#db/schema/pictures.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { loadListing } from "./load-listing.server.ts";
+import type { ListingPage } from "./page-of-listing.server.ts";
 
 const site = "https://quartier.example";
 
-async function ask(db: Database, path: string) {
+async function ask(db: Database, path: string, siteUrl = site) {
   const url = new URL(path, site);
   const language = languageOfPath(url.pathname);
   const reference = url.pathname.split("/")[3] ?? "";
-  return loadListing(db, await getGazetteer(db), url, reference, language, textsIn(language), site);
+  return loadListing(db, await getGazetteer(db), url, reference, language, textsIn(language), siteUrl);
 }
 
 /** How a price stands among others; undefined where nothing is compared. */
@@ -29,8 +30,8 @@ async function contextAt(db: Database, path: string) {
 }
 
 /** The page at an address that must have one. */
-async function pageAt(db: Database, path: string) {
-  const answer = await ask(db, path);
+async function pageAt(db: Database, path: string, siteUrl = site) {
+  const answer = await ask(db, path, siteUrl);
   if (!("page" in answer)) throw new Error(`${path} has no page: ${JSON.stringify(answer)}`);
   return answer.page;
 }
@@ -197,6 +198,11 @@ describe("a listing that was told before", () => {
     expect(phone.kept.view.advertiser.tel).toBeNull();
     expect(phone.now.writesTo.agent.tel).toBe("tel:+3225550102");
 
+    const blurs = ({ view }: ListingPage) => view.pictures.map(({ facts }) => facts?.blur);
+    await db.update(pictures).set({ state: "ready", width: 700, height: 525, colour: "#a0522d", blur: "UklGRg==" });
+    const blurred = await afterwards(db, () => db.update(pictures).set({ blur: "UklGRh==" }));
+    expect([blurs(blurred.kept), blurs(blurred.now)]).toEqual([["UklGRg=="], ["UklGRh=="]]);
+
     const picture = await afterwards(db, () => db.update(pictures).set({ state: "failed" }));
     expect([picture.kept.view.pictures.length, picture.now.view.pictures.length]).toEqual([1, 0]);
 
@@ -323,6 +329,9 @@ describe("a listing that was told before", () => {
     const path = "/fr/bien/louise/bureaux-avenue-louise-149";
     const { kept } = await afterwards(db, async () => undefined);
     expect((await pageAt(db, path)).title).not.toBe(kept.title);
+    const elsewhere = await pageAt(db, address, "https://elsewhere.example");
+    expect(elsewhere.brochure.address).toMatch(/^elsewhere\.example\//);
+    expect((await pageAt(db, address)).brochure.address).toMatch(/^quartier\.example\//);
     vi.useFakeTimers({ now: Date.now() + 60 * 60 * 1000, toFake: ["Date"] });
     try {
       expect(await pageAt(db, address)).not.toBe(kept);
