@@ -22,10 +22,17 @@ export const french: Voice = {
     [String(property.building.builtYear)],
   ],
   // No-break spaces before the signs that French sets apart, a whole one before the colon (app/i18n/french-spaces.ts).
-  typeset: (text) =>
-    text
-      .replaceAll(" :", "\u00a0:")
-      .replaceAll(" ;", "\u202f;")
-      .replaceAll(" ?", "\u202f?")
-      .replaceAll(" %", "\u202f%"),
+  typeset: (text) => signs.reduce(setApart, text),
 };
+
+const signs = [
+  [":", "\u00a0:"],
+  [";", "\u202f;"],
+  ["?", "\u202f?"],
+  ["%", "\u202f%"],
+] as const;
+
+/** Most texts have none of them, and a sign is found sooner than a space before one. */
+function setApart(text: string, [sign, apart]: (typeof signs)[number]): string {
+  return text.includes(sign) ? text.replaceAll(` ${sign}`, apart) : text;
+}

@@ -32,5 +32,5 @@ export const dutch: Voice = {
     [String(property.building.builtYear)],
   ],
   // A per cent keeps its figure, as in the guides.
-  typeset: (text) => text.replace(/(\d)%/g, "$1\u00a0%"),
+  typeset: (text) => (text.includes("%") ? text.replace(/(\d)%/g, "$1\u00a0%") : text),
 };
