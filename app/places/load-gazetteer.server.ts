@@ -21,6 +21,8 @@ export async function loadGazetteer(db: Database): Promise<{ places: number; cha
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
     if ((await findGazetteerDigest(tx)) === digest) return { places: rows.length, changed: false };
+    // The pool's settings suit short searches. Here a plan would be made anew for every check of a foreign key.
+    await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true)`);
     const ids = await replacePlaces(tx, rows);
     await replaceLocalizations(tx, rows, ids);
     await replaceNames(tx, rows, ids);
