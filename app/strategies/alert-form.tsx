@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
 import { saveCall } from "#app/http/save-wish.ts";
 import type { SavedAlerts } from "./strategy.ts";
@@ -25,7 +26,11 @@ export function AlertForm({ alerts: { frequency, silence, consent }, from, onSub
         current={current}
         labelOf={(choice) => t(`strategies.frequency.${choice}`)}
       >
-        {consent !== undefined && <p className="soft small">{t("strategies.frequency.agree", { consent })}</p>}
+        {consent !== undefined && (
+          <p className="soft small">
+            <UnbrokenText text={t("strategies.frequency.agree", { consent })} />
+          </p>
+        )}
         {current !== "off" && silence !== null && silence !== "refused" && (
           <p className="small">{t(`strategies.frequency.silent.${silence}`)}</p>
         )}

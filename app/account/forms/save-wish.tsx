@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { saveCall, type SaveWish } from "#app/http/save-wish.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Frequency } from "#app/vocabulary/frequencies.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { accountFormId } from "./account-form.ts";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 
@@ -41,7 +42,9 @@ export function SaveWishPanel({
         alongWith={{ form: accountFormId, onChoose }}
       >
         <p className="soft small">
-          {t("strategies.frequency.agree", { consent: t("account.fields.receiveEmailsForReverseMatching") })}
+          <UnbrokenText
+            text={t("strategies.frequency.agree", { consent: t("account.fields.receiveEmailsForReverseMatching") })}
+          />
         </p>
       </FrequencyChoices>
     </div>
