@@ -1,7 +1,7 @@
 import type { Auth } from "firebase-admin/auth";
 import { settings } from "#app/settings/settings.server.ts";
 import { errorOfAdmin } from "./failures.ts";
-import { withinTimeLimit } from "./time-limit.ts";
+import { withinTimeLimit } from "./time-limit.server.ts";
 
 const appName = "quartier";
 let opened: Promise<Auth> | undefined;

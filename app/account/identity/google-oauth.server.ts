@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CodeChallengeMethod, OAuth2Client } from "google-auth-library";
 import { settings } from "#app/settings/settings.server.ts";
 import { IdentityError } from "./identity.ts";
-import { timeLimit, withinTimeLimit } from "./time-limit.ts";
+import { timeLimit, withinTimeLimit } from "./time-limit.server.ts";
 
 /* Signing in with Google without script: the OAuth 2 code flow with PKCE, between Google's pages and this server. */
 

@@ -2,7 +2,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { failureOfRest } from "./failures.ts";
 import { IdentityError } from "./identity.ts";
 import { readPasswordRules } from "./password-rules.ts";
-import { timeLimit } from "./time-limit.ts";
+import { timeLimit } from "./time-limit.server.ts";
 
 const service = "identitytoolkit.googleapis.com/v1/accounts";
 
