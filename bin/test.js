@@ -14,6 +14,12 @@ const usage = `Runs every test, as the build machine does; docs/developing.md sa
   npm test
   QUARTIER_NODE=24 npm test   # under another release of Node`;
 
+/*
+ * Minutes that a part may take: some ten times what it takes on two processors, as they are for what never ends. A step of lint
+ * has its own bound.
+ */
+const most = { types: 20, lint: 20, tests: 90, hostile: 30, browsers: 180 };
+
 /** @type {string[]} What the runners that failed said last: it is shown at the end, where it is looked for. */
 const failures = [];
 /** @param {string} lines */
@@ -30,14 +36,22 @@ await runCommand(async () => {
   whenAllHasEnded(stopTestDatabase);
 
   const results = await Promise.all([
-    runner("types", () => run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit"), { quiet: true, onFailure })),
+    runner("types", () =>
+      run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit"), {
+        quiet: true,
+        onFailure,
+        mostMinutes: most.types,
+      }),
+    ),
     runner("lint", lint),
   ]);
   // First, with the whole machine to itself: some database tests need it, and wait no longer than a busy one takes.
   const built = await runner("build", buildSite);
   results.push(built);
   results.push(
-    await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"), { onFailure })),
+    await runner("unit and database tests", () =>
+      run(node(`${modules}/vitest/vitest.mjs`, "run"), { onFailure, mostMinutes: most.tests }),
+    ),
   );
   results.push(await runner("hostile requests", () => testWithHostileRequests(built.passed)));
   results.push(await runner("browser tests", () => testInBrowsers(built.passed)));
@@ -65,13 +79,14 @@ async function runner(name, task) {
 }
 
 async function lint() {
-  const oxlint = await run(node(`${modules}/oxlint/bin/oxlint`, "."), { quiet: true, onFailure });
+  const options = { quiet: true, onFailure, mostMinutes: most.lint };
+  const oxlint = await run(node(`${modules}/oxlint/bin/oxlint`, "."), options);
   const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
   const imports = await run(
     node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
-    { quiet: true, onFailure },
+    options,
   );
-  const words = await run(node("packages/editing/content-cli.ts", "words"), { quiet: true, onFailure });
+  const words = await run(node("packages/editing/content-cli.ts", "words"), options);
   return oxlint || imports || words;
 }
 
@@ -90,6 +105,7 @@ async function testWithHostileRequests(built) {
     environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
     quiet: true,
     onFailure,
+    mostMinutes: most.hostile,
   });
 }
 
@@ -97,7 +113,7 @@ async function testWithHostileRequests(built) {
 async function testInBrowsers(built) {
   if (!built) throw new FailedStep("not run, as there is no build.");
   await ensureChromium();
-  return run(node(`${modules}/@playwright/test/cli.js`, "test"), { onFailure });
+  return run(node(`${modules}/@playwright/test/cli.js`, "test"), { onFailure, mostMinutes: most.browsers });
 }
 
 async function ensureChromium() {

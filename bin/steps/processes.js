@@ -19,6 +19,7 @@ let ending = false;
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [environment] Added to ours.
  * @property {boolean} [quiet] The output is shown only when the command fails.
+ * @property {number} [mostMinutes] After which it is ended, with whatever it waits for; what comes of it is a FailedStep.
  * @property {(lines: string) => void} [onFailure] Gets the last lines of a command that failed, to be shown again later.
  */
 
@@ -48,7 +49,8 @@ export function start([program = "", ...args], { environment, quiet = false, onF
 }
 
 /**
- * Runs a program to its end and returns its exit code, which is also 1 when it could not be started.
+ * Runs a program to its end and returns its exit code, which is also 1 when it could not be started. Throws FailedStep when it
+ * takes longer than it may.
  *
  * @param {string[]} command
  * @param {RunOptions} [options]
@@ -60,15 +62,21 @@ export async function run(command, options = {}) {
     stream?.on("data", (chunk) => (output = (output + chunk).slice(-longestOutput)));
     if (!options.quiet) stream?.pipe(process.stdout, { end: false });
   }
+  const { mostMinutes } = options;
+  const late = new AbortController();
+  late.signal.addEventListener("abort", () => void endChild(child));
+  const timer = mostMinutes && setTimeout(() => late.abort(), mostMinutes * 60_000);
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.once("error", (error) => (console.error(error.message), resolve(1)));
     child.once("close", (code) => resolve(code ?? 1));
   });
-  if (code === 0 || ending) return code;
+  clearTimeout(timer);
+  if (ending || (code === 0 && !late.signal.aborted)) return code;
   const lines = output.split("\n").slice(-lastLines).join("\n");
   if (options.quiet) process.stderr.write(lines);
   options.onFailure?.(lines);
+  if (late.signal.aborted) throw new FailedStep(`ended, as it had not come to an end after ${mostMinutes} minutes.`);
   return code;
 }
 
