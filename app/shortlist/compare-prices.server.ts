@@ -79,20 +79,24 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
       "lower",
     );
   const told = costs.filter((cost) => cost !== undefined);
+  const textOf = (index: number, cost: RunningCosts, amount: string) =>
+    costText(cost, amount, isResidential(listings[index]!.type), t);
   const areAlike = areAlikeInSize(told.map(({ surface }) => surface));
   const inMonths = (months: number): PriceRow => ({
-    values: costs.map((cost) => (cost ? costText(cost, wholeCost(cost, months, language, t), t) : null)),
+    values: costs.map((cost, index) => (cost ? textOf(index, cost, wholeCost(cost, months, language, t)) : null)),
     best: areAlike ? best(({ perMonth }) => Math.round(perMonth)) : [],
   });
   // Homes are let by the month, all else by the year.
-  const months = listings.every(({ type }) => isResidential(type)) ? 1 : 12;
+  const months = areHomes(listings) ? 1 : 12;
   const ofSquareMetre = ({ perMonth, surface }: RunningCosts) => asShown((perMonth * months) / surface);
   const unit = t(`listing.price.unit.${months === 1 ? "m2-month" : "m2-year"}`);
   return {
     perMonth: inMonths(1),
     perYear: inMonths(12),
     perSquareMetre: {
-      values: costs.map((cost) => (cost ? costText(cost, formatMoney(ofSquareMetre(cost), language) + unit, t) : null)),
+      values: costs.map((cost, index) =>
+        cost ? textOf(index, cost, formatMoney(ofSquareMetre(cost), language) + unit) : null,
+      ),
       best: best(ofSquareMetre),
     },
     hasCosts: told.length > 0,
@@ -109,11 +113,16 @@ function wholeCost(cost: RunningCosts, months: number, language: Language, t: TF
   return cost.isDivisible ? t("shortlistPage.compare.costs.for", { price, surface }) : price;
 }
 
+/** Nothing but homes: their charges go by a word of their own in Dutch. */
+export function areHomes(listings: readonly Pick<Listing, "type">[]): boolean {
+  return listings.every(({ type }) => isResidential(type));
+}
+
 /** An amount with what it leaves out. */
-function costText(cost: RunningCosts, amount: string, t: TFunction): string {
+function costText(cost: RunningCosts, amount: string, isHome: boolean, t: TFunction): string {
   return [
     amount,
-    ...(cost.withCharges ? [] : [t("shortlistPage.compare.costs.withoutCharges")]),
+    ...(cost.withCharges ? [] : [t(`shortlistPage.compare.${isHome ? "homes" : "costs"}.withoutCharges`)]),
     ...(cost.withVat ? [t("shortlistPage.compare.costs.withVat")] : []),
   ].join("\n");
 }

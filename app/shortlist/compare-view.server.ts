@@ -11,7 +11,7 @@ import { comparableScale, energyScale } from "#app/listings/energy.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { areaSquares, type AreaSquare } from "./area-squares.ts";
 import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
-import { comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
+import { areHomes, comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
 
 /** The head of a column: a listing that is compared. */
 interface ComparedView {
@@ -44,8 +44,8 @@ export interface CompareView {
   listings: ComparedView[];
   /** What differs first, and of that what more than one of them tells. */
   rows: CompareRow[];
-  /** True when one of them tells what a month costs: the page then says how that is reckoned. */
-  hasCosts: boolean;
+  /** How what a tenant pays is told; missing where nothing is. */
+  method?: string;
   /** What the squares are ruled by, in words and as part of the largest side; missing where there are none. */
   scale?: { part: number; words: string };
 }
@@ -54,10 +54,7 @@ export interface CompareView {
 type RowName =
   | "price"
   | "compared"
-  | "perMonth"
-  | "perYear"
   | "perSquareMetre"
-  | "costPerSquareMetre"
   | "surface"
   | "place"
   | "station"
@@ -111,9 +108,11 @@ export function compareView(
     compared.saysMore ? [] : compared.best,
   );
   if (compared.saysMore) addRow(row("compared"), compared.values, compared.best);
-  addRow(row("costPerSquareMetre"), costs.perSquareMetre.values, costs.perSquareMetre.best);
-  addRow(row("perMonth"), costs.perMonth.values, costs.perMonth.best);
-  addRow(row("perYear"), costs.perYear.values, costs.perYear.best);
+  const cost = (name: "costPerSquareMetre" | "perMonth" | "perYear") =>
+    t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "rows"}.${name}`);
+  addRow(cost("costPerSquareMetre"), costs.perSquareMetre.values, costs.perSquareMetre.best);
+  addRow(cost("perMonth"), costs.perMonth.values, costs.perMonth.best);
+  addRow(cost("perYear"), costs.perYear.values, costs.perYear.best);
   addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   addRow(
     row("surface"),
@@ -184,7 +183,7 @@ export function compareView(
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
     rows: mattersFirst(rows),
-    hasCosts: costs.hasCosts,
+    ...(costs.hasCosts && { method: t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "costs"}.method`) }),
     ...(scale && {
       scale: {
         part: scale.part,

@@ -100,6 +100,15 @@ export default {
       method:
         "Per month and per year: asking rent plus the charges stated by the agent, for the smallest area available. VAT as in the asking rent; taxes, insurance and your own energy use are not included.",
     },
+    /** Of homes alone: in Dutch their charges go by another word. */
+    homes: {
+      withoutCharges: "charges not included",
+      costPerSquareMetre: "Per m², with charges",
+      perMonth: "Per month, with charges",
+      perYear: "Per year, with charges",
+      method:
+        "Per month and per year: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
+    },
     different: "different",
     tooMany: "You can compare up to four properties: the first four are shown. Not shown: {{titles}}.",
     tooFew: "Select at least two properties to compare.",

@@ -105,6 +105,14 @@ export default {
       method:
         "Par mois et par an : le loyer demandé et les charges indiquées par l’agent, pour la plus petite superficie à louer. TVA comme dans le loyer demandé ; taxes, assurances et consommations privées non comprises.",
     },
+    homes: {
+      withoutCharges: "charges non comprises",
+      costPerSquareMetre: "Au m², charges comprises",
+      perMonth: "Par mois, charges comprises",
+      perYear: "Par an, charges comprises",
+      method:
+        "Par mois et par an : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
+    },
     different: "différent",
     tooMany: "Vous pouvez comparer quatre biens au plus : voici les quatre premiers. Non affichés : {{titles}}.",
     tooFew: "Sélectionnez au moins deux biens à comparer.",

@@ -103,6 +103,14 @@ export default {
       method:
         "Per maand en per jaar: de gevraagde huurprijs plus de lasten die de makelaar opgeeft, voor de kleinste oppervlakte die u kunt huren. Btw zoals in de gevraagde huurprijs; belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
     },
+    homes: {
+      withoutCharges: "excl. kosten",
+      costPerSquareMetre: "Per m², kosten inbegrepen",
+      perMonth: "Per maand, kosten inbegrepen",
+      perYear: "Per jaar, kosten inbegrepen",
+      method:
+        "Per maand en per jaar: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+    },
     different: "verschillend",
     tooMany: "U kunt hoogstens vier panden vergelijken: dit zijn de eerste vier. Niet getoond: {{titles}}.",
     tooFew: "Selecteer minstens twee panden om te vergelijken.",
