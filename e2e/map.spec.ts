@@ -291,7 +291,11 @@ test.describe("with script", { tag: "@script" }, () => {
       await page.getByRole("button", { name: map.draw.done }).click();
       await expect.poll(() => readArea(params(page).get("area") ?? undefined)).toHaveLength(3);
 
+      // What acts on the map stands in one line, and nothing follows a map that looks around an area.
+      await expect(page.locator(".map-follow")).toHaveCount(0);
       const remove = page.getByRole("button", { name: map.draw.remove });
+      const [change, taken] = [page.locator(".map-draw"), remove];
+      expect((await change.boundingBox())!.y).toBe((await taken.boundingBox())!.y);
       const { width: across, height } = (await remove.boundingBox())!;
       expect([across, height].every((side) => side >= 44)).toBe(true);
       await remove.click();

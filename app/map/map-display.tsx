@@ -61,8 +61,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const search = (change: SearchQuery, replace = false) => {
     navigate(searchHref({ ...query, page: undefined, ...change }, language), { replace, preventScrollReset: true });
   };
+  // What is in sight takes the place of an area that was drawn; of one that is searched, moving the map looks around it.
+  const follows = followsMap && query.area === undefined;
   const searchHere = (replace: boolean) => {
-    if (live) search({ bbox: live.askForBox() }, replace);
+    if (live) search({ bbox: live.askForBox(), area: undefined }, replace);
   };
   const searchWithin = (corners: readonly Point[]) => {
     endDrawing();
@@ -86,7 +88,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
     { map, query, language, label: t("map.help") },
     {
       onMoved: ({ moved }) => {
-        if (followsMap && moved && !drawing) searchHere(true);
+        if (follows && moved && !drawing) searchHere(true);
       },
       onMarks: (found) => {
         shown.take(found);
@@ -156,18 +158,20 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
               onDraw={startDrawing}
               onRemove={() => search({ area: undefined })}
             />
-            <label className="map-follow">
-              <input
-                type="checkbox"
-                checked={followsMap}
-                onChange={({ currentTarget }) => {
-                  setFollowsMap(currentTarget.checked);
-                  if (currentTarget.checked && moved) searchHere(true);
-                }}
-              />
-              {t("map.searchAsIMove")}
-            </label>
-            {moved && !followsMap && (
+            {query.area === undefined && (
+              <label className="map-follow">
+                <input
+                  type="checkbox"
+                  checked={followsMap}
+                  onChange={({ currentTarget }) => {
+                    setFollowsMap(currentTarget.checked);
+                    if (currentTarget.checked && moved) searchHere(true);
+                  }}
+                />
+                {t("map.searchAsIMove")}
+              </label>
+            )}
+            {moved && !follows && (
               <button type="button" className="map-here" onClick={() => searchHere(false)}>
                 {t("map.searchHere")}
               </button>
