@@ -16,6 +16,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { PlacesMap } from "#app/basemap/places-map.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CountedLinks } from "#app/ui/counted-links.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -95,12 +96,14 @@ export default function AreaPage() {
       </div>
       <div className="area-figures">
         {figures.length > 0 && <Figures className="figure-strip figures" figures={figures} />}
-        <p className="area-note">{note}</p>
-        {figures.length > 0 && search.marketHref && (
-          <a className="line-link" href={search.marketHref}>
-            {t("seo.market.more")}
-          </a>
-        )}
+        <div className="area-note">
+          <p>{note}</p>
+          {figures.length > 0 && search.marketHref && (
+            <a className="line-link" href={search.marketHref}>
+              {t("seo.market.more")}
+            </a>
+          )}
+        </div>
       </div>
       <div className="editorial-columns">
         <div className="editorial-text">
@@ -128,6 +131,7 @@ export default function AreaPage() {
           )}
         </aside>
       </div>
+      <Drawing className="editorial-street" name="street" width={2400} height={420} />
     </article>
   );
 }
