@@ -61,7 +61,7 @@ export default {
   form: {
     label: "Search and filters",
     where: "Where",
-    wherePlaceholder: "Town, station, street …",
+    wherePlaceholder: "Town, station …",
     anyDeal: "To let, for sale, investment",
     kind: "Type",
     anyKind: "All types",
@@ -70,7 +70,7 @@ export default {
     from: "from",
     to: "to",
     words: "Keywords",
-    wordsPlaceholder: "Terrace, loading dock …",
+    wordsPlaceholder: "e.g. terrace",
     more: "More filters",
     moreNone: "None",
     clearMore: "Clear these filters",

@@ -63,7 +63,7 @@ export default {
   form: {
     label: "Recherche et filtres",
     where: "Où",
-    wherePlaceholder: "Commune, gare, rue…",
+    wherePlaceholder: "Commune, gare…",
     anyDeal: "Toutes les transactions",
     kind: "Type",
     anyKind: "Tous les types",
@@ -72,7 +72,7 @@ export default {
     from: "de",
     to: "à",
     words: "Mots-clés",
-    wordsPlaceholder: "Terrasse, quai de chargement…",
+    wordsPlaceholder: "p. ex. terrasse",
     more: "Plus de filtres",
     moreNone: "Aucun",
     clearMore: "Effacer ces filtres",

@@ -63,7 +63,7 @@ export default {
   form: {
     label: "Zoeken en filters",
     where: "Waar",
-    wherePlaceholder: "Gemeente, station, straat …",
+    wherePlaceholder: "Stad of station",
     anyDeal: "Huren, kopen of investeren",
     kind: "Type",
     anyKind: "Alle types",
@@ -72,7 +72,7 @@ export default {
     from: "van",
     to: "tot",
     words: "Trefwoorden",
-    wordsPlaceholder: "Terras, laadkade …",
+    wordsPlaceholder: "bv. terras",
     more: "Meer filters",
     moreNone: "Geen",
     clearMore: "Deze filters wissen",
