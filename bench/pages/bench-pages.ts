@@ -10,14 +10,21 @@ interface Page {
   goal?: number;
   /** Whether it is made by template strings as well: what its markup alone would cost. */
   byTemplates?: boolean;
+  /** Over how many connections it is asked for, where that makes a difference. */
+  connections?: number;
 }
 
 const results = "/en/to-let/office";
 
-/** Of a server with the usual settings. Kept pages: 8,000 a second of a core (app/http/page-cache.server.ts). */
+/**
+ * Of a server with the usual settings. Kept pages: 8,000 a second of a core (app/http/page-cache.server.ts). The more ask at
+ * once, the more share a look for changes.
+ */
 const kept: Record<string, Page> = {
   "results, kept": { addresses: [results], goal: 0.125 },
+  "results, kept, asked by 32 at once": { addresses: [results], goal: 0.125, connections: 32 },
   "home, kept": { addresses: ["/en"], goal: 0.125 },
+  "home, kept, asked by 32 at once": { addresses: ["/en"], goal: 0.125, connections: 32 },
 };
 
 /**
@@ -76,11 +83,11 @@ function benchMadeAgain(server: LoadedServer, databaseUrl: string): Promise<Line
 async function benchPage(
   server: LoadedServer,
   name: string,
-  { goal, byTemplates }: Partial<Page>,
+  { goal, byTemplates, connections }: Partial<Page>,
   next: () => string | Promise<string>,
 ): Promise<Line[]> {
-  const { cpu, rate, answer } = await server.load(name, next);
-  const floor = await floorOf(sameBytes(answer));
+  const { cpu, rate, answer } = await server.load(name, next, connections);
+  const floor = await floorOf(sameBytes(answer), connections);
   const limit = goal !== undefined && { goal };
   return [
     { name: `${name}, CPU a request`, figure: cpu, floor: floor.cpu, unit: "ms", ...limit },
@@ -94,8 +101,8 @@ async function benchTemplates(name: string, answer: PageAnswer, floor: number): 
   return { name: `${name}, its markup by template strings, compressed`, figure: cpu, floor, unit: "ms" };
 }
 
-const floorOf = (starting: Promise<LoadedServer>) =>
-  withServer(starting, (server) => server.load("a floor", () => "/"));
+const floorOf = (starting: Promise<LoadedServer>, connections?: number) =>
+  withServer(starting, (server) => server.load("a floor", () => "/", connections));
 
 async function withServer<Result>(starting: Promise<LoadedServer>, use: (server: LoadedServer) => Promise<Result>) {
   const server = await starting;

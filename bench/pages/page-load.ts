@@ -10,7 +10,8 @@ import { cpuSeconds, freePort, startServer, stopServer } from "../processes.ts";
 /** Seconds before and while it is measured: code is compiled and caches are filled meanwhile. */
 const ofSite = { warm: 2, measured: 3 };
 const ofFloor = { warm: 1, measured: 2 };
-const connections = 8;
+/** Connections, unless a page names more. */
+const fewConnections = 8;
 
 export interface Load {
   /** Requests a second: on a machine with few cores, also a matter of who asks. */
@@ -29,8 +30,8 @@ export interface PageAnswer {
 export interface LoadedServer {
   /** Where it is reached: `http://127.0.0.1:…`. */
   origin: string;
-  /** Asks again and again over eight connections. @param next the address of the next request */
-  load: (name: string, next: () => string | Promise<string>) => Promise<Load>;
+  /** Asks again and again. @param next the address of the next request */
+  load: (name: string, next: () => string | Promise<string>, connections?: number) => Promise<Load>;
   stop: () => Promise<void>;
 }
 
@@ -66,15 +67,15 @@ async function floorServer(answer: object): Promise<LoadedServer> {
 function loaded(server: ChildProcess, origin: string, { warm, measured }: typeof ofSite): LoadedServer {
   return {
     origin,
-    async load(name, next) {
+    async load(name, next, connections = fewConnections) {
       const agent = new Agent({ keepAlive: true, maxSockets: connections });
       let answer: PageAnswer | undefined;
       const ask = async () => {
         answer = await askPage(origin + (await next()), agent);
       };
-      await hammer(warm, ask);
+      await hammer(warm, connections, ask);
       const before = cpuSeconds(server.pid ?? 0);
-      const requests = await hammer(measured, ask);
+      const requests = await hammer(measured, connections, ask);
       const used = cpuSeconds(server.pid ?? 0) - before;
       agent.destroy();
       if (!answer || requests === 0) throw new Error(`Nothing was answered: ${name}`);
@@ -84,7 +85,7 @@ function loaded(server: ChildProcess, origin: string, { warm, measured }: typeof
   };
 }
 
-async function hammer(duration: number, ask: () => Promise<void>): Promise<number> {
+async function hammer(duration: number, connections: number, ask: () => Promise<void>): Promise<number> {
   const end = performance.now() + duration * 1000;
   let requests = 0;
   const worker = async () => {

@@ -43,13 +43,13 @@ test("a page with a text about its place is not kept: its parts go by other chan
 });
 
 test.each<[string, Partial<AskedSearch>]>([
-  ["an advertiser's, whose name the index does not know", { query: { agency: "ab" } as AskedSearch["query"] }],
+  ["an advertiser's, whose name the index does not know", { query: { agency: "ab" } }],
   ["with a place that is not known", { places: { districts: [], unknownLocation: "Nowhere" } }],
   ["with a district that is not known", { places: { districts: [], unknownDistricts: "Nowhere" } }],
   ["near what is not known", { places: { districts: [], unknownAround: "Nowhere" } }],
   ["near one of several", { places: { districts: [], among: [] } }],
   ["of which something is left out", { leftOut: "cosy" }],
-  ["with a number that is none", { refused: { surface: "abc" } as AskedSearch["refused"] }],
+  ["with a number that is none", { refused: { surface: "abc" } }],
 ])("a search is not kept that is %s", (_what, more) => {
   expect(isFoundBy(asked(more), asked(more))).toBe(false);
 });
