@@ -9,6 +9,7 @@ import { partText } from "./front-matter.server.ts";
 import { firstForbidden } from "./forbidden-in-texts.server.ts";
 import { outlineOf, normaliseBlocks, takeCodeAway, type Outline, type TextNode } from "./text-outline.ts";
 import { TextError } from "./text-problem.ts";
+import { joinFiguresIn } from "./unbroken-figures.ts";
 
 /*
  * MDX becomes JavaScript when the site is built, a file of code for each text, named after a hash of the text: the server
@@ -21,7 +22,7 @@ export const compiledFolder = path.resolve("build/content");
 export const cacheFolder = path.resolve(".cache/content");
 
 /** Part of every hash: raise it when the compiler or how it is asked changes, so that nothing older is taken. */
-const edition = 3;
+const edition = 4;
 
 /** The compiler is told that the text lies here, in no folder there is: it would read a file of that name instead. */
 const nowhere = path.resolve("build/nowhere");
@@ -113,6 +114,7 @@ async function compile(text: Text): Promise<CompiledText> {
     normaliseBlocks(root as TextNode);
     outline = outlineOf(root as TextNode);
     takeCodeAway(root as TextNode);
+    joinFiguresIn(root as TextNode);
   };
   try {
     const { code } = await compilersAtOnce(() =>

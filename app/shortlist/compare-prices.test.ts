@@ -51,7 +51,7 @@ test("of homes nobody in Flanders speaks of lasten, but of kosten", () => {
   const without = (type: "apartment" | "office") => {
     const listing = { ...toLet(type, 100), charges: null };
     const rent = listing.rent && { ...listing.rent, chargesIncluded: false };
-    return totalCosts([{ ...listing, rent } as typeof listing], "nl", textsIn("nl")).perMonth.values[0];
+    return totalCosts([{ ...listing, rent }], "nl", textsIn("nl")).perMonth.values[0];
   };
   expect(without("apartment")).toContain("excl. kosten");
   expect(without("office")).toContain("excl. lasten");
