@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { readBox, writeBox } from "#app/places/area.ts";
 import { drawBasemap } from "./draw-basemap.server.ts";
-import { basemapSquare, neighbours, placer } from "./picture-frame.ts";
+import { basemapSquare, groundForms, neighbours, placer } from "./picture-frame.ts";
 
 const degrees = (most: number) =>
   fc.oneof(fc.constantFrom(-most, 0, -0, most, most - 1e-7), fc.double({ min: -most, max: most, noNaN: true }));
@@ -31,7 +32,27 @@ test("at the edge of the map there is no link beyond it", () => {
 
 test.each(["-180,-90,180,90", "2,49,6,90", "-0,-90,0.00001,-85"])("the basemap of %s is drawn", (written) => {
   const box = readBox(written)!;
-  const svg = drawBasemap(basemapSquare(box), "day");
-  expect(svg).not.toMatch(/NaN|Infinity/);
-  expect(svg.length).toBeLessThan(2_000_000);
+  for (const form of groundForms) {
+    const svg = drawBasemap(basemapSquare(box), "day", form);
+    expect(svg).not.toMatch(/NaN|Infinity/);
+    expect(svg.length).toBeLessThan(2_000_000);
+  }
+});
+
+/** As it is sent; app/http/encode-body.server.ts. */
+const sent = (box: string, form: (typeof groundForms)[number]) =>
+  brotliCompressSync(drawBasemap(basemapSquare(readBox(box)!), "day", form), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  }).length;
+
+test.each([
+  ["all of Brussels", "4.28,50.796,4.45,50.904"],
+  ["the middle of Brussels", "4.31168,50.78432,4.45971,50.88029"],
+  ["a quarter of Brussels", "4.34,50.83,4.38,50.855"],
+  ["Luxembourg", "6.09,49.58,6.17,49.64"],
+  ["both countries", "2.5,49.45,6.45,51.55"],
+])("the ground of %s is light on a phone: it is there with the page", (_, box) => {
+  expect(sent(box, "tall")).toBeLessThan(60_000);
+  expect(sent(box, "tall")).toBeLessThan(sent(box, "whole") * 0.8);
+  expect(sent(box, "whole")).toBeLessThan(150_000);
 });

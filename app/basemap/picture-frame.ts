@@ -15,17 +15,44 @@ export function basemapSquare(view: Box): Square {
   return grown(squareAround(view), 2);
 }
 
-export function basemapHref(view: Box, scheme: Scheme): string {
-  return `/map/basemap.svg?box=${writeBox(view)}&scheme=${scheme}`;
+/**
+ * How much of the ground a screen is sent: all of it, without what is too fine for a phone, and of that what is seen where
+ * the frame is higher than wide. Without script controls and cards stand beside the frame, which then is not that high.
+ */
+export const groundForms = ["whole", "phone", "tall"] as const;
+
+export type GroundForm = (typeof groundForms)[number];
+
+const phone = "(width < 40rem)";
+const upright = "(max-aspect-ratio: 2/3) and (scripting: enabled)";
+const dark = "(prefers-color-scheme: dark)";
+
+export function basemapHref(view: Box, scheme: Scheme, form: GroundForm = "whole"): string {
+  return `/map/basemap.svg?box=${writeBox(view)}&scheme=${scheme}${form === "whole" ? "" : `&form=${form}`}`;
+}
+
+/** The grounds that a browser chooses of, as the attributes of `<source>`: the first that fits. */
+export function groundSources(view: Box): { media: string; srcSet: string }[] {
+  const sources = (form: GroundForm, media: string[]) => [
+    { media: ["screen", dark, ...media].join(" and "), srcSet: basemapHref(view, "night", form) },
+    { media: media.join(" and "), srcSet: basemapHref(view, "day", form) },
+  ];
+  return [...sources("tall", [phone, upright]), ...sources("phone", [phone]), sources("whole", [])[0]!];
 }
 
 /** Has a browser fetch the ground of the page's map before it has read as far: links for the head of a page. */
 export function preloadBasemap(view: Box) {
-  const link = (scheme: Scheme, media: string) => {
-    const href = basemapHref(view, scheme);
-    return { tagName: "link" as const, rel: "preload", as: "image", href, media, fetchpriority: "high" };
-  };
-  return [link("day", "not all and (prefers-color-scheme: dark)"), link("night", "(prefers-color-scheme: dark)")];
+  const links = (form: GroundForm, media: string) =>
+    (["day", "night"] as const).map((scheme) => ({
+      ...{ tagName: "link" as const, rel: "preload", as: "image", fetchpriority: "high" },
+      href: basemapHref(view, scheme, form),
+      media: `${media} and ${scheme === "night" ? dark : `(not ${dark})`}`,
+    }));
+  return [
+    ...links("tall", `${phone} and ${upright}`),
+    ...links("phone", `${phone} and (not (${upright}))`),
+    ...links("whole", `(not ${phone})`),
+  ];
 }
 
 /** Where a point stands in the picture. */

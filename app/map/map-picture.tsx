@@ -6,7 +6,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./marks/map-data.ts";
 import { withLayer } from "./marks/map-layer.ts";
 import { markCount, markRadius } from "./marks/mark-size.ts";
-import { boxOfMark, basemapHref, pictureSide, placer } from "#app/basemap/picture-frame.ts";
+import { boxOfMark, basemapHref, groundSources, pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
 interface MapPictureProps {
   map: MapData;
@@ -25,7 +25,9 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
   return (
     <div className="map-picture">
       <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={basemapHref(view, "night")} />
+        {groundSources(view).map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
         {/* Before the rail's pictures: whoever asks for a map looks at its ground first. */}
         <img
           className="map-basemap"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basemapHref } from "#app/basemap/picture-frame.ts";
+import { basemapHref, groundSources } from "#app/basemap/picture-frame.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { searchMeta } from "./search-meta.ts";
 
@@ -15,10 +15,16 @@ const preloaded = (found: typeof page) =>
     "rel" in each && each.rel === "preload" ? [[each.href, each.media]] : [],
   );
 
-test("a page with a map has the browser fetch its ground first, by day or by night; a list fetches none", () => {
-  expect(preloaded({ ...page, map: { view } })).toEqual([
-    [basemapHref(view, "day"), "not all and (prefers-color-scheme: dark)"],
-    [basemapHref(view, "night"), "(prefers-color-scheme: dark)"],
-  ]);
+test("a page with a map has the browser fetch its ground first, that of its width and scheme; a list fetches none", () => {
+  const links = preloaded({ ...page, map: { view } });
+  expect(links.map(([href]) => href)).toEqual(
+    (["tall", "phone", "whole"] as const).flatMap((form) => [
+      basemapHref(view, "day", form),
+      basemapHref(view, "night", form),
+    ]),
+  );
+  expect(new Set(links.map(([, media]) => media)).size).toBe(6);
+  // What the picture itself would choose elsewhere is of no use here.
+  for (const { srcSet } of groundSources(view)) expect(links.map(([href]) => href)).toContain(srcSet);
   expect(preloaded(page)).toEqual([]);
 });
