@@ -18,7 +18,7 @@ export function thinOut(line: readonly Spot[], most: number): readonly Spot[] {
     stays[furthest] = 1;
     ranges.push([from, furthest], [furthest, to]);
   }
-  return line.filter((_, at) => stays[at]);
+  return line.filter((_, at) => stays[at] === 1);
 }
 
 /** The square of how far a spot lies from a line between two others. */

@@ -48,6 +48,8 @@ interface CardProps {
 
 /** Widths of `.cards`: see results-list.css. */
 const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
+/** A picture that comes late is fetched as wide as it then stands, where browsers can: beside a map that is a third. */
+const lateSizes = `auto, ${sizes}`;
 
 /**
  * A listing in a list of them: one link, by its title, that covers the whole card but the heart. The same for every
@@ -69,7 +71,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
             facts={view.photo}
             isDrawn={view.photoDrawn}
             alt={photoAlt}
-            sizes={sizes}
+            sizes={priority ? sizes : lateSizes}
             priority={priority}
           />
         )}

@@ -85,6 +85,7 @@ test("a place is no wider than its photo", () => {
   expect(sizesWithin(sizes, 320)).toBe(
     "(min-width: 64rem) min(27rem, 320px), (min-width: 40rem) min(50vw, 320px), min(100vw, 320px)",
   );
+  expect(sizesWithin(`auto, ${sizes}`, 320)).toBe(`auto, ${sizesWithin(sizes, 320)}`);
   expect(sizesWithin(sizes, 1440)).toBe(sizes);
   expect(sizesWithin(sizes, undefined)).toBe(sizes);
 });

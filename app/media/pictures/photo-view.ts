@@ -88,5 +88,5 @@ export function photoSources(key: string, format: PhotoFormat, offered: readonly
 /** `sizes` of an `<img>` that is shown no wider than its picture is. */
 export function sizesWithin(sizes: string, most: number | undefined): string {
   if (most === undefined || most >= photoWidths.at(-1)!) return sizes;
-  return sizes.replace(/(^|,\s*)(\([^)]*\)\s+)?([^,]+)/g, `$1$2min($3, ${most}px)`);
+  return sizes.replace(/(^|,\s*)(\([^)]*\)\s+)?(?!auto,)([^,]+)/g, `$1$2min($3, ${most}px)`);
 }
