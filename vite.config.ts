@@ -1,8 +1,9 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { ManualChunkMeta } from "rollup";
 import { defineConfig, transformWithEsbuild, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 
@@ -57,9 +58,61 @@ const shortScript: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+/**
+ * Writes out where the browser's build has what the map is made of: a page with a map has it fetched before the code that
+ * asks for it has come (app/http/picture-first.ts). The browser's build is there before the server's.
+ */
+const mapFiles: Plugin = {
+  name: "map-files",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  enforce: "pre",
+  transform(_code, id) {
+    if (!id.endsWith("/map-files.server.ts")) return null;
+    const built = readdirSync("build/client/assets");
+    const files = [/^map-display-[\w-]+\.js$/, /^live-map-[\w-]+\.js$/, /^maplibre-gl-worker-[\w-]+\.mjs$/].map(
+      (name) => {
+        const [file, other] = built.filter((file) => name.test(file));
+        if (file === undefined || other !== undefined) this.error(`The browser's build has no one file like ${name}.`);
+        return `/assets-base/assets/${file}`;
+      },
+    );
+    return { code: `export const mapFiles = ${JSON.stringify(files)};`, map: null };
+  },
+};
+
+/** What every page runs once its framework starts, and no page without it. */
+const everywhere = /\/app\/(?:entry\.client|root|shell\/language-layout)\.tsx$/;
+
+/**
+ * Two files for what is always loaded together, the framework's and the site's, in place of some thirty: over a slow line
+ * each took a turn of its own.
+ */
+function chunkOf() {
+  let always: Set<string> | undefined;
+  return (id: string, { getModuleIds, getModuleInfo }: ManualChunkMeta): string | undefined => {
+    always ??= reachedFrom(
+      [...getModuleIds()].filter((id) => everywhere.test(id)),
+      getModuleInfo,
+    );
+    // The entry runs what it holds: a page's module that imported from its file would start the page before it is there.
+    if (!always.has(id) || id.endsWith("/entry.client.tsx") || id.endsWith(".css?url")) return undefined;
+    return /\/node_modules\/|vite\/preload-helper/.test(id) ? "framework" : "site";
+  };
+}
+
+/** Modules and all that they import, but for what they import later. */
+function reachedFrom(modules: readonly string[], getModuleInfo: ManualChunkMeta["getModuleInfo"]): Set<string> {
+  const reached = new Set(modules);
+  for (const id of reached) for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
-  build: { target: "es2022" },
-  plugins: [remix(remixOptions), content, precompress, shortScript],
+  build: {
+    target: "es2022",
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf(), experimentalMinChunkSize: 3_000 } } }),
+  },
+  plugins: [remix(remixOptions), content, precompress, shortScript, mapFiles],
 }));

@@ -15,6 +15,7 @@ import { readyParts } from "./ready-parts.server.tsx";
 import type { RequestContext } from "./request-context.ts";
 import { scriptHash, scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
+import { mapFiles } from "./map-files.server.ts";
 import { pictureFirst } from "./picture-first.ts";
 import { startWhenNeeded } from "./start-when-needed.server.ts";
 
@@ -184,6 +185,10 @@ function scriptsOf({ manifest, staticHandlerContext: { matches, errors } }: Entr
 /** A page's own scripts and links, as they were rendered, so that its code starts when it should. */
 function ownScripts(rendered: string, start: Start): OwnScripts {
   const written =
-    start === "when needed" ? startWhenNeeded(rendered) : start === "picture first" ? pictureFirst(rendered) : rendered;
+    start === "when needed"
+      ? startWhenNeeded(rendered)
+      : start === "picture first"
+        ? pictureFirst(rendered, mapFiles)
+        : rendered;
   return { bytes: Buffer.from(written), hashes: scriptHashes(written) };
 }

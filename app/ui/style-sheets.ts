@@ -40,18 +40,25 @@ const linkOf = (name: SheetName) => ({ href: sheets[name], ...(widths[name] && {
 
 /** Those that came later, by their addresses; each settles once its rules are there. */
 const coming = new Map<string, Promise<void>>();
+/** What modules of this document have named. Those of the page that was loaded came with it as far as it shows them. */
+const named = new Set<SheetName>();
+let pageStands = false;
 
 /** Longest that a page waits for its sheets, in milliseconds: one that looks wrong can still be read. */
 const patience = 2_000;
 /** Pauses before a sheet that could not be had is asked for again, in milliseconds: the first, and the longest. */
 const [shortPause, longPause] = [500, 30_000];
+/** How long after the page and its pictures have come others' sheets do, in milliseconds. */
+const rest = 2_000;
 
 /**
  * Names the sheets of a page (`handle.sheets`). Its module awaits them: a page that its visitor goes on to in place shows
  * once they are there. On the server, and for the page that was loaded, they are.
  */
 export async function loadSheets(...names: SheetName[]): Promise<SheetName[]> {
-  const missing = names.flatMap((name) => coming.get(sheets[name]) ?? []);
+  for (const name of names) named.add(name);
+  if (!pageStands) return names;
+  const missing = names.flatMap((name) => comingOf(name) ?? []);
   if (missing.length > 0) {
     await Promise.race([Promise.all(missing), new Promise((resolve) => setTimeout(resolve, patience))]);
   }
@@ -60,16 +67,34 @@ export async function loadSheets(...names: SheetName[]): Promise<SheetName[]> {
 
 /**
  * Loads the sheets that this document came without, so that other pages find theirs (`loadSheets`), and tries again where
- * one fails. They change nothing of the page that stands already (e2e/style-sheets.script.spec.ts).
+ * one fails: once the page and its pictures have come and the browser has nothing to do, and over a line that is slow or
+ * dear only those that the page's own modules may show. They change nothing of the page that stands already
+ * (e2e/style-sheets.script.spec.ts).
  */
 export function loadOtherSheets(): void {
-  const has = new Set(
-    Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href")),
-  );
-  for (const name of Object.keys(sheets) as SheetName[]) {
-    const sheet = linkOf(name);
-    if (!has.has(sheet.href)) coming.set(sheet.href, new Promise((resolve) => load(sheet, resolve)));
-  }
+  pageStands = true;
+  const load = () => {
+    for (const name of isLineDear() ? named : (Object.keys(sheets) as SheetName[])) void comingOf(name);
+  };
+  const wait = () => setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(load) : load()), rest);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+}
+
+/** What browsers tell of the line, where they do. */
+function isLineDear(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType ?? "4g") !== "4g";
+}
+
+/** Has a sheet come, unless the document came with it. */
+function comingOf(name: SheetName): Promise<void> | undefined {
+  const sheet = linkOf(name);
+  const known = coming.get(sheet.href);
+  if (known || document.querySelector(`link[rel=stylesheet][href="${sheet.href}"]`)) return known;
+  const sheetComes = new Promise<void>((resolve) => load(sheet, resolve));
+  coming.set(sheet.href, sheetComes);
+  return sheetComes;
 }
 
 function load(sheet: ReturnType<typeof linkOf>, onLoad: () => void, pause = shortPause): void {
