@@ -66,7 +66,7 @@ export default {
       temporary: "temporary building",
       workshop: "workshop or industrial building",
       "not-heated": "building without heating",
-      small: "detached building of less than 50 m²",
+      small: "detached building of less than 50 m²",
       uninhabitable: "declared unfit for habitation",
       "to-demolish": "due for demolition",
       other: "according to the agent",

@@ -42,7 +42,7 @@ export default {
     area_one: "{{place}}: median {{price}}, {{formatted}} property",
     area_other: "{{place}}: median {{price}}, {{formatted}} properties",
     rings:
-      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a route 1.3 times as long as the straight line. If you do not see them, zoom in.",
+      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a route 1.3 times as long as the straight line. If you do not see them, zoom in.",
     heading: { "to-let": "Asking rents by location", "for-sale": "Asking prices by location" },
     place: "Location",
     median: "Median{{unit}}",
@@ -74,8 +74,8 @@ export default {
   },
   card: { close: "Close", open: "Selected property" },
   around: {
-    label: "Map of the streets around {{place}}, with walking distances of 5 and 10 minutes",
-    wideLabel: "Map of {{place}} and its surroundings, with the distance walked in 10 minutes",
+    label: "Map of the streets around {{place}}, with walking distances of 5 and 10 minutes",
+    wideLabel: "Map of {{place}} and its surroundings, with the distance walked in 10 minutes",
     wide: "Our map data do not have the streets here, so the map shows a wider area.",
     townLabel: "{{place}} and its surroundings",
     ring: "{{minutes}} min",
@@ -88,7 +88,7 @@ export default {
     motorway: "Motorway",
     access: "Motorway junction",
     method:
-      "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not taken into account.",
+      "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not taken into account.",
     townOnly: "The exact address is not given: distances are from the centre of {{place}}.",
     open: "Open the interactive map",
   },

@@ -43,7 +43,7 @@ export default {
     subtitle: "Créer un compte",
     submit: "Créer un compte",
     busy: "Création du compte",
-    age: "Un compte est réservé aux personnes de 18 ans et plus. Si vous êtes plus jeune, un parent ou tuteur doit l’autoriser et en surveiller l’usage.",
+    age: "Un compte est réservé aux personnes de 18 ans et plus. Si vous êtes plus jeune, un parent ou tuteur doit l’autoriser et en surveiller l’usage.",
     hasAccount: "Vous avez déjà un compte ?",
     login: "Se connecter",
   },

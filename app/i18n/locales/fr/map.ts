@@ -46,7 +46,7 @@ export default {
     area_one: "{{place}} : médiane {{price}}, {{formatted}} bien",
     area_other: "{{place}} : médiane {{price}}, {{formatted}} biens",
     rings:
-      "5 et 10 minutes à pied des gares et stations de métro, à 80 m par minute pour un trajet 1,3 fois plus long qu’en ligne droite. Si vous ne les voyez pas, zoomez.",
+      "5 et 10 minutes à pied des gares et stations de métro, à 80 m par minute pour un trajet 1,3 fois plus long qu’en ligne droite. Si vous ne les voyez pas, zoomez.",
     heading: { "to-let": "Loyers demandés par lieu", "for-sale": "Prix demandés par lieu" },
     place: "Lieu",
     median: "Médiane{{unit}}",
@@ -79,8 +79,8 @@ export default {
   },
   card: { close: "Fermer", open: "Annonce sélectionnée" },
   around: {
-    label: "{{place}} : les rues alentour, avec ce qui est à 5 et à 10 minutes à pied",
-    wideLabel: "{{place}} : les environs, avec ce qui est à 10 minutes à pied",
+    label: "{{place}} : les rues alentour, avec ce qui est à 5 et à 10 minutes à pied",
+    wideLabel: "{{place}} : les environs, avec ce qui est à 10 minutes à pied",
     wide: "Nos données cartographiques ne comprennent pas les rues de cet endroit : la carte montre donc un territoire plus large.",
     townLabel: "{{place}} et ses environs",
     ring: "{{minutes}} min",

@@ -37,7 +37,7 @@ export default {
     subtitle: "Account aanmaken",
     submit: "Account aanmaken",
     busy: "Account wordt aangemaakt",
-    age: "Een account is bedoeld voor wie 18 jaar of ouder is. Bent u jonger, dan moet een ouder of voogd toestemming geven en toezicht houden op het gebruik.",
+    age: "Een account is bedoeld voor wie 18 jaar of ouder is. Bent u jonger, dan moet een ouder of voogd toestemming geven en toezicht houden op het gebruik.",
     hasAccount: "Hebt u al een account?",
     login: "Aanmelden",
   },

@@ -16,7 +16,7 @@ export default {
     languages: "Talen",
     spoken: "Nederlands, Frans en Engels",
     weekdays: "Maandag tot vrijdag",
-    weekdayHours: "9 tot 17.30 uur",
+    weekdayHours: "9 tot 17.30 uur",
     weekend: "Zaterdag en zondag",
     weekendHours: "gesloten",
     steps: {
@@ -65,7 +65,7 @@ export default {
     friday: "Vrijdag",
     saturday: "Zaterdag",
   },
-  parts: { morning: "Voormiddag", afternoon: "Namiddag", evening: "Na 17 uur" },
+  parts: { morning: "Voormiddag", afternoon: "Namiddag", evening: "Na 17 uur" },
   listing: {
     heading: "Contacteer de makelaar over dit pand",
     headingSimilar: "Vraag naar gelijkaardige panden",

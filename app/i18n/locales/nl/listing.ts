@@ -68,7 +68,7 @@ export default {
       temporary: "tijdelijk gebouw",
       workshop: "werkplaats of industriegebouw",
       "not-heated": "gebouw zonder verwarming",
-      small: "alleenstaand gebouw van minder dan 50 m²",
+      small: "alleenstaand gebouw van minder dan 50 m²",
       uninhabitable: "onbewoonbaar verklaard",
       "to-demolish": "te slopen gebouw",
       other: "volgens de makelaar",

@@ -45,7 +45,7 @@ export default {
     area_one: "{{place}}: mediaan {{price}}, {{formatted}} pand",
     area_other: "{{place}}: mediaan {{price}}, {{formatted}} panden",
     rings:
-      "5 en 10 minuten te voet van trein- en metrostations, berekend op 80 m per minuut en een weg van 1,3 keer de afstand in vogelvlucht. Ziet u ze niet, zoom dan in.",
+      "5 en 10 minuten te voet van trein- en metrostations, berekend op 80 m per minuut en een weg van 1,3 keer de afstand in vogelvlucht. Ziet u ze niet, zoom dan in.",
     heading: { "to-let": "Gevraagde huurprijzen per locatie", "for-sale": "Vraagprijzen per locatie" },
     place: "Locatie",
     median: "Mediaan{{unit}}",
@@ -78,8 +78,8 @@ export default {
   },
   card: { close: "Sluiten", open: "Geselecteerd pand" },
   around: {
-    label: "De straten rond {{place}}, met de zones op 5 en 10 minuten te voet",
-    wideLabel: "Kaart van {{place}} en omgeving, met de afstand die u in 10 minuten te voet aflegt",
+    label: "De straten rond {{place}}, met de zones op 5 en 10 minuten te voet",
+    wideLabel: "Kaart van {{place}} en omgeving, met de afstand die u in 10 minuten te voet aflegt",
     wide: "Onze kaartgegevens bevatten hier geen straten. Daarom toont de kaart een ruimer gebied.",
     townLabel: "{{place}} en omgeving",
     ring: "{{minutes}} min",
