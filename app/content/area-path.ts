@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href, pathOf, paths } from "#app/i18n/paths.ts";
 import type { Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
-import { countrySegments, transactionSegments } from "#app/filters/path-segments.ts";
+import { areaSegment, countrySegments, transactionSegments } from "#app/filters/path-segments.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 
 /** What area pages are written about: offices or shops of an area, to let or for sale. */
@@ -27,7 +27,7 @@ export function areaPath({ country, type, area, transaction }: Area, language: L
   return pathOf("area", language, {
     country: countrySegments[country][language],
     type: typeSegments[type][language],
-    area,
+    area: areaSegment(area, language),
     transaction: transactionSegments[transaction][language],
   });
 }

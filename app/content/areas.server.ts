@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PathParams } from "#app/i18n/paths.ts";
 import type { Country } from "#app/places/place.ts";
-import { findCountry, findTransaction } from "#app/filters/path-segments.ts";
+import { areaOfSegment, findCountry, findTransaction } from "#app/filters/path-segments.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
 import type { KeyParts } from "./content-keys.ts";
 import { listDocuments, type ContentEntry } from "./documents.server.ts";
@@ -14,7 +14,7 @@ export function readArea(params: PathParams): Area | undefined {
   const transaction = findTransaction(params["transaction"]);
   const area = params["area"];
   if (!country || !transaction || !area || (type !== "office" && type !== "retail")) return undefined;
-  return { country, type, area, transaction };
+  return { country, type, area: areaOfSegment(area), transaction };
 }
 
 /** The key of an area's text. */

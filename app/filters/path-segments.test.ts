@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { paths } from "#app/i18n/paths.ts";
 import { transactions } from "#app/vocabulary/vocabulary.ts";
-import { findCountry, findTransaction, transactionSegments, translateParams } from "./path-segments.ts";
+import { areaOfSegment, findCountry, findTransaction, transactionSegments, translateParams } from "./path-segments.ts";
 
 test("countries and transactions are known by every language's word, and by nothing else", () => {
   expect(["belgium", "belgique", "belgie"].map(findCountry)).toEqual(["BE", "BE", "BE"]);
@@ -24,9 +24,17 @@ test("parameters are translated as far as words tell", () => {
   expect(translateParams(params, "fr")).toEqual({
     country: "belgique",
     type: "bureau",
-    area: "airport",
+    area: "aeroport",
     transaction: "a-louer",
     slug: "office",
   });
   expect(translateParams({ country: "atlantis" }, "nl")).toEqual({ country: "atlantis" });
+});
+
+test("an area whose key is English words has those of the language, and is found by any", () => {
+  expect(translateParams({ area: "retail-streets" }, "fr")).toEqual({ area: "rues-commercantes" });
+  expect(translateParams({ area: "aeroport" }, "en")).toEqual({ area: "airport" });
+  expect(translateParams({ area: "kirchberg" }, "fr")).toEqual({ area: "kirchberg" });
+  expect(areaOfSegment("rues-commercantes")).toBe("retail-streets");
+  expect(areaOfSegment("constructor")).toBe("constructor");
 });

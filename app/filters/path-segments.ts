@@ -16,6 +16,22 @@ export const transactionSegments: Record<Transaction, PerLanguage<string>> = {
   "for-sale": { en: "for-sale", fr: "a-vendre", nl: "te-koop" },
 };
 
+/** The words of `:area` in a path, of areas whose key is English words and no place's name. */
+const areaSegments: Readonly<Record<string, PerLanguage<string>>> = {
+  airport: { en: "airport", fr: "aeroport", nl: "luchthaven" },
+  "retail-streets": { en: "retail-streets", fr: "rues-commercantes", nl: "winkelstraten" },
+};
+
+/** The word of an area in a language's paths. @param key as its text has it */
+export function areaSegment(key: string, language: Language): string {
+  return Object.hasOwn(areaSegments, key) ? areaSegments[key]![language] : key;
+}
+
+/** The key of the area that an `:area` word of any language names; a word that is none's is a key itself. */
+export function areaOfSegment(word: string): string {
+  return Object.keys(areaSegments).find((key) => Object.values(areaSegments[key]!).includes(word)) ?? word;
+}
+
 /** The country that a `:country` word of any language names. */
 export function findCountry(word: string | undefined): Country | undefined {
   return countries.find((country) => Object.values(countrySegments[country]).includes(word ?? ""));
@@ -27,17 +43,20 @@ export function findTransaction(word: string | undefined): Transaction | undefin
 }
 
 /**
- * The parameters of a path in a language's words, as far as the words alone tell: `:type`, `:country`, `:transaction`.
+ * The parameters of a path in a language's words, as far as the words alone tell: `:type`, `:country`, `:area`,
+ * `:transaction`.
  * What is no known word stays as it is written.
  */
 export function translateParams(params: PathParams, language: Language): PathParams {
   const segment = findTypeSegment(params["type"] ?? "");
   const country = findCountry(params["country"]);
   const transaction = findTransaction(params["transaction"]);
+  const { area } = params;
   return {
     ...params,
     ...(segment && { type: typeSegments[segment][language] }),
     ...(country && { country: countrySegments[country][language] }),
+    ...(area && { area: areaSegment(areaOfSegment(area), language) }),
     ...(transaction && { transaction: transactionSegments[transaction][language] }),
   };
 }
