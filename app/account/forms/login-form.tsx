@@ -68,7 +68,7 @@ export function LoginForm({
           autoComplete="current-password"
         />
         <p>
-          <TurnToView view="forgot-password" viewLink={viewLink}>
+          <TurnToView view="forgot-password" viewLink={viewLink} isAlone>
             {t("account.login.forgot")}
           </TurnToView>
         </p>
