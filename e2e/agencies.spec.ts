@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newEmail, texts } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { visitorMoves } from "./script-steps.ts";
 
 /* An agency's page: who they are, a search among what they offer, and a form to write to them; with script and without. */

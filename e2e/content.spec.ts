@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { languages, type PerLanguage } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { href } from "#app/i18n/paths.ts";
+import { test } from "./kept-page.ts";
 
 const texts: PerLanguage<{ insights: { title: string } }> = { en, fr, nl };
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test as apart, type Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { expectNothingAt, findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -106,7 +107,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page.locator("article.listing")).toBeVisible();
   });
 
-  test("a link that the pointer rests on is fetched ahead, once", async ({ page }) => {
+  apart("a link that the pointer rests on is fetched ahead, once", async ({ page }) => {
     await page.goto("/en/to-let/office");
     const asked: string[] = [];
     page.on("request", (request) => {

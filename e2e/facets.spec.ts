@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
@@ -6,6 +6,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

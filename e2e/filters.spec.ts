@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { allFilters, isOffered, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
@@ -7,6 +7,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { feedHref } from "#app/search/syndication/feed-href.ts";
 import { becomeMember, formOf, texts } from "./account-steps.ts";
 import { expectObedience, figureOn, isSeen, readResults, sayIn, serve } from "./filter-steps.ts";
+import { test } from "./kept-page.ts";
 import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

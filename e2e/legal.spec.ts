@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages, type PerLanguage } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/legal.ts";
 import fr from "#app/i18n/locales/fr/legal.ts";
 import nl from "#app/i18n/locales/nl/legal.ts";
 import { href } from "#app/i18n/paths.ts";
+import { test } from "./kept-page.ts";
 
 const texts = { en, fr, nl };
 const dates: PerLanguage<string> = { en: "13 October 2025", fr: "13 octobre 2025", nl: "13 oktober 2025" };

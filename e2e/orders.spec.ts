@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { allFilters, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
 import { isOrderOffered, orders, type Order } from "#app/filters/orders.ts";
 import { readNumber } from "#app/filters/ranges.ts";
@@ -6,6 +6,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { texts } from "./account-steps.ts";
 import { figureOn, readResults, type ShownCard } from "./filter-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

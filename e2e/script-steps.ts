@@ -13,7 +13,20 @@ export async function scriptRuns(page: Page) {
   await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
 }
 
+const moving = new WeakMap<Page, Disposable[]>();
+
+interface Disposable {
+  dispose: () => Promise<void>;
+}
+
 /** For pages that load their code when somebody moves: a visitor whose pointer is over each page as soon as it stands. */
 export async function visitorMoves(page: Page) {
-  await page.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
+  const moves = await page.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
+  moving.set(page, [...(moving.get(page) ?? []), moves]);
+}
+
+/** The opposite, from the next page on. */
+export async function visitorRests(page: Page) {
+  for (const moves of moving.get(page) ?? []) await moves.dispose();
+  moving.delete(page);
 }

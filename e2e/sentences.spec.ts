@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
+import { test } from "./kept-page.ts";
 import { visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

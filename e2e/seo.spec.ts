@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import { withNumber } from "#app/listings/house-number.ts";
+import { test } from "./kept-page.ts";
 
 type JsonLd = Record<string, unknown> & { "@type": string };
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { open, picturedPages } from "./screenshots/pages.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* A page comes with the sheets that it needs; the others, which come with its code, change nothing of it (decision 004). */

@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { deals, criteriaOfDeal } from "#app/filters/deal.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import { href, paths, type Page } from "#app/i18n/paths.ts";
+import { test } from "./kept-page.ts";
 
 /** The keys of texts, as code asks for them: a plural without its form. */
 function keysOf(texts: object, above = ""): string[] {

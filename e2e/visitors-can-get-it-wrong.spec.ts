@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
 
 /** Nothing raw: no stack, no SQL, no file name. */
 const raw = /node_modules|\n\s+at .+:\d+:\d+|PostgresError|syntax error at or near/;

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 const textsOf = { en, fr, nl };

@@ -1,0 +1,111 @@
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { visitorRests } from "./script-steps.ts";
+
+/*
+ * A page that goes from test to test, for files whose tests need no browser of their own: in a new process a first page took
+ * two and a half times as much of the processor, as the site's script is compiled anew there. Each test begins as a visitor
+ * who has never been there (no cookie, nothing stored, nothing listened to), but with the browser's cache warm. A test with
+ * touch or headers of its own gets a context of its own here as well; what looks at caches, permissions or the lack of a
+ * network takes the page of "@playwright/test".
+ */
+
+/** An address of the site without script or style: where a page rests, so that its process stays the site's. */
+const restingPlace = "/robots.txt";
+/** Of a test that names no other. */
+const commonViewport = { width: 1280, height: 720 };
+
+interface Kept {
+  context: BrowserContext;
+  page: Page;
+}
+
+interface KeptPages {
+  take: () => Promise<Kept>;
+  /** Whether what was taken may be taken again: not after a failure. */
+  giveBack: (isSound: boolean) => Promise<void>;
+}
+
+export const test = base.extend<object, { keptPages: KeptPages }>({
+  keptPages: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, javaScriptEnabled } = project.use;
+      let kept: Kept | undefined;
+      const drop = async () => {
+        await kept?.context.close();
+        kept = undefined;
+      };
+      await use({
+        take: async () => {
+          if (kept) return kept;
+          const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: commonViewport });
+          const page = await context.newPage();
+          await page.goto(restingPlace);
+          return (kept = { context, page });
+        },
+        giveBack: async (isSound) => {
+          if (!kept || !isSound || kept.page.isClosed()) return drop();
+          // Whatever can't be put back is not kept.
+          await reset(kept).catch(drop);
+        },
+      });
+      await drop();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ browser, keptPages, hasTouch, extraHTTPHeaders }, use, testInfo) => {
+    if (hasTouch || extraHTTPHeaders) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const { context } = await keptPages.take();
+    await use(context);
+    await keptPages.giveBack(testInfo.status === testInfo.expectedStatus);
+  },
+  page: async ({ context, viewport }, use) => {
+    const [page] = context.pages();
+    if (!page) return use(await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    const heard = listenersOf(page);
+    await use(page);
+    for (const [event, listener] of listenersOf(page)) {
+      if (!heard.some((known) => known[0] === event && known[1] === listener)) asEmitter(page).off(event, listener);
+    }
+  },
+});
+
+type Listener = (...args: unknown[]) => void;
+/** What Playwright's pages are, beyond what their types say of events by name. */
+interface Emitter {
+  eventNames: () => string[];
+  listeners: (event: string) => Listener[];
+  off: (event: string, listener: Listener) => void;
+}
+const asEmitter = (page: Page) => page as unknown as Emitter;
+
+function listenersOf(page: Page): (readonly [string, Listener])[] {
+  const emitter = asEmitter(page);
+  return emitter
+    .eventNames()
+    .flatMap((event) => emitter.listeners(event).map((listener) => [event, listener] as const));
+}
+
+/** Leaves nothing of a test in context and page: pages that it opened, routes, cookies, what is stored, size and media. */
+async function reset({ context, page }: Kept): Promise<void> {
+  await Promise.all(context.pages().map(async (each) => each !== page && each.close()));
+  await visitorRests(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, media: null, reducedMotion: null });
+  await page.setViewportSize(commonViewport);
+  await page.mouse.move(0, 0);
+  // What is under way could set a cookie yet: first the page is left.
+  await page.goto(restingPlace);
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => sessionStorage.clear());
+  const session = await context.newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb,cache_storage,service_workers";
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await session.detach();
+  await context.clearCookies();
+}
