@@ -60,7 +60,7 @@ export function SelectField({ choices, empty, autoComplete, ...rest }: SelectFie
         id={field.id}
         name={field.name}
         autoComplete={autoComplete}
-        required
+        required={empty !== undefined}
         defaultValue={field.initialValue ?? ""}
       >
         {empty !== undefined && <option value="">{empty}</option>}

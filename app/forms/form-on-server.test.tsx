@@ -55,3 +55,20 @@ test("a form that nobody has sent is on the server what conform makes of it", as
   expect(own).toBe(conforms);
   expect(own).toContain('value="Ann &lt;O’Neil&gt;"');
 });
+
+test("a choice is asked for only where there may be none: HTML knows no other that is required", async () => {
+  const i18n = await i18nOf(new Request("http://localhost/en"));
+  const Choice = ({ empty }: { empty?: string }) => (
+    <SelectField
+      field={formOnServer<Asked>({ id: "asked", defaultValue: filled })[1].topic}
+      label="Topic"
+      choices={[{ id: 1, label: "One" }]}
+      {...(empty !== undefined && { empty })}
+    />
+  );
+  const [chosen, open] = [<Choice key="chosen" />, <Choice key="open" empty="Choose" />].map((choice) =>
+    renderToString(<I18nextProvider i18n={i18n}>{choice}</I18nextProvider>),
+  );
+  expect(chosen).not.toContain("required");
+  expect(open).toMatch(/<select[^>]* required=""/);
+});
