@@ -4,7 +4,10 @@ import { href } from "#app/i18n/paths.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { becomeMember, formOf, link, texts } from "./account-steps.ts";
+import { findings } from "./axe-steps.ts";
 import { importListings, linkIn, openAddressLink, picture, waitForMail } from "./mail-steps.ts";
+import { hasScript } from "./script-steps.ts";
+import { smallTargets } from "./small-targets.ts";
 
 /* E-mails about new properties (decisions, section 5): from the import to the last of them, without signing in. */
 
@@ -52,10 +55,18 @@ async function saveSearch(page: Page) {
   await expect(instant).toHaveAttribute("aria-pressed", "true");
 }
 
+/** Nobody has to be signed in to use it: what a link of a mail leads to, before its button is pressed and afterwards. */
+async function expectNoFinding(page: Page, where: string) {
+  if (!hasScript()) return;
+  expect(await findings(page), where).toEqual([]);
+  expect(await smallTargets(page), where).toEqual([]);
+}
+
 /** Presses the page's one button, and waits for what it then says. */
 async function press(page: Page, button: string, heading: string) {
   await formOf(page).getByRole("button", { name: button, exact: true }).click();
   await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expectNoFinding(page, heading);
 }
 
 test("a member is notified of a new property, then less often, then not at all", async ({
@@ -68,6 +79,7 @@ test("a member is notified of a new property, then less often, then not at all",
   await importListings(office(surface + 1, 200)); // An agency's first listings are reported to nobody.
   const email = await becomeMember(page, "fr");
   await openAddressLink(page, "fr", email);
+  await expectNoFinding(page, "the address is proven");
   await wantEmails(page);
   await saveSearch(page);
   await importListings(office(surface, 150));
@@ -83,7 +95,7 @@ test("a member is notified of a new property, then less often, then not at all",
 
   // Whoever opens the mail is signed in nowhere.
   const { javaScriptEnabled } = project.use;
-  const reader = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+  const reader = await (await browser.newContext({ baseURL, javaScriptEnabled, hasTouch: true })).newPage();
   await reader.setViewportSize({ width: 320, height: 740 });
   await reader.goto(`/fr/a-louer/bureau/gand?surface=${surface}-${surface}`);
   await reader.getByRole("article").first().getByRole("link").first().click();
@@ -95,6 +107,7 @@ test("a member is notified of a new property, then less often, then not at all",
 
   await reader.goto(linkIn(mail, newListings.lessOften.daily));
   await expect(heading).toHaveText(ask.daily);
+  await expectNoFinding(reader, ask.daily);
   await press(reader, button.daily, done.daily);
   await press(reader, undo, done.instant);
 
@@ -104,11 +117,13 @@ test("a member is notified of a new property, then less often, then not at all",
 
   await reader.goto(linkIn(mail, newListings.change));
   await expect(heading).toHaveText(emails.search.heading);
+  await expectNoFinding(reader, emails.search.heading);
   const off = formOf(reader).getByRole("button", { name: emails.search.choices.off, exact: true });
   await expect(off).toHaveAttribute("aria-pressed", "true");
 
   const unsubscribe = linkIn(mail, newListings.unsubscribe);
   await reader.goto(unsubscribe);
+  await expectNoFinding(reader, unsubscribe);
   await press(reader, emails.unsubscribe.button, emails.unsubscribe.done);
   await page.goto(href("profile", "fr"));
   const section = page.getByRole("region", { name: account.profile.emails.heading });

@@ -13,6 +13,7 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "menu-open", path: "", then: showPopover("#menu") },
   { name: "results", path: "to-let/office/brussels" },
   { name: "results-homes", path: "for-sale/apartment" },
+  { name: "results-investment", path: "investment" },
   { name: "results-filtered", path: "to-let/office?surface=200-800&price=-250&energy=b&features=lift" },
   {
     name: "results-filters-open",
