@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
+
+// In one process, one after the other: what the first leaves must not be there for the second.
+test.describe.configure({ mode: "serial" });
+
+const heard: string[] = [];
+
+test("a test may store, listen, answer and change the screen as it likes", async ({ page, context }) => {
+  page.on("response", (response) => heard.push(response.url()));
+  await page.route("**/en/privacy", (route) => route.fulfill({ body: "changed" }));
+  await context.route("**/en/contact", (route) => route.fulfill({ body: "changed" }));
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.setItem("left", "behind");
+    sessionStorage.setItem("left", "behind");
+    document.cookie = "left=behind; path=/";
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await context.newPage();
+  expect(await context.cookies()).toHaveLength(1);
+  expect(heard).toHaveLength(1);
+});
+
+test("and the next one finds nothing of it", async ({ page, context }) => {
+  heard.length = 0;
+  expect(context.pages()).toEqual([page]);
+  expect(await context.cookies()).toEqual([]);
+  for (const address of ["/en/privacy", "/en/contact"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(heard).toEqual([]);
+  await page.goto("/robots.txt");
+  const left = () => [
+    localStorage.getItem("left"),
+    sessionStorage.getItem("left"),
+    innerWidth,
+    matchMedia("(prefers-color-scheme: dark)").matches,
+  ];
+  expect(await page.evaluate(left)).toEqual([null, null, 1280, false]);
+});
