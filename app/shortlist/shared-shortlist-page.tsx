@@ -34,7 +34,7 @@ export default function SharedShortlistPage() {
   if (!cards) {
     return (
       <section className="shortlist shortlist-empty wrap">
-        <Drawing name="street" width={1200} height={300} eager />
+        <Drawing name="street" width={2400} height={420} eager />
         <h1>{t("shortlistPage.shared.gone.heading")}</h1>
         <p>{t("shortlistPage.shared.gone.text")}</p>
         <LinkButton href={href("search", language)}>{t("shortlistPage.empty.search")}</LinkButton>

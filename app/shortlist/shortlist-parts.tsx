@@ -50,7 +50,7 @@ export function EmptyShortlist({ language }: { language: Language }) {
   const { t } = useTranslation();
   return (
     <section className="shortlist-empty">
-      <Drawing name="street" width={1200} height={300} eager />
+      <Drawing name="street" width={2400} height={420} eager />
       <h2>{t("shortlistPage.empty.title")}</h2>
       <p>{t("shortlistPage.empty.text")}</p>
       <LinkButton href={href("search", language)}>{t("shortlistPage.empty.search")}</LinkButton>
