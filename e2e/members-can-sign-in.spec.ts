@@ -294,7 +294,7 @@ for (const [name, texted] of [
       const { y } = (await page.locator("header").first().boundingBox())!;
       const button = (await formOf(page).getByRole("button", { name: submit, exact: true }).boundingBox())!;
       expect(button.y + button.height - y).toBeLessThanOrEqual(780);
-      const gives = page.getByRole("complementary", { name: texts[language].account.gives.heading });
+      const gives = page.getByRole("region", { name: texts[language].account.gives.heading });
       expect((await gives.boundingBox())!.y).toBeGreaterThan(button.y);
     }
   });

@@ -13,7 +13,7 @@ const gifts = [
 export function AccountGives() {
   const { t } = useTranslation();
   return (
-    <aside className="account-gives" aria-labelledby="account-gives">
+    <section className="account-gives" aria-labelledby="account-gives">
       <div className="account-gives-words">
         <h2 id="account-gives">{t("account.gives.heading")}</h2>
         <ul>
@@ -29,6 +29,6 @@ export function AccountGives() {
         </ul>
       </div>
       <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} />
-    </aside>
+    </section>
   );
 }
