@@ -34,7 +34,7 @@ const bounds = { maxSize: mostBytes, sizeCalculation: ({ length }: Buffer) => le
 const caches = new WeakMap<Gazetteer, LRUCache<string, Buffer>>();
 
 /** Pictures of the first screen load at once. */
-const firstScreen = 3;
+export const firstScreen = 3;
 
 /** Where distances are measured from; with its name as it stands behind "near", where it is something with one. */
 export interface MeasuredFrom extends Point {

@@ -1,6 +1,6 @@
 import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { PictureFacts } from "#app/media/pictures/picture-facts.ts";
-import { Picture } from "#app/media/pictures/picture.tsx";
+import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { EnergyBadge } from "./energy-badge.tsx";
 import { withNumber } from "./house-number.ts";
@@ -50,6 +50,15 @@ interface CardProps {
 const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 /** A picture that comes late is fetched as wide as it then stands, where browsers can: beside a map that is a third. */
 const lateSizes = `auto, ${sizes}`;
+
+/** Links for the head of a page whose first screen has this card: the browser fetches its picture at once. */
+export function preloadCardPicture({
+  photoKey,
+  photo,
+  photoDrawn,
+}: Pick<CardView, "photo" | "photoDrawn" | "photoKey">) {
+  return photoKey === undefined ? [] : preloadPicture({ photoKey, facts: photo, isDrawn: photoDrawn, sizes });
+}
 
 /**
  * A listing in a list of them: one link, by its title, that covers the whole card but the heart. The same for every

@@ -1,9 +1,19 @@
-import { Picture } from "#app/media/pictures/picture.tsx";
+import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { InsightView } from "./insight-view.server.ts";
 
 /** What it is about first of all; its page names every topic. */
 const tagsAtMost = 2;
+
+/** How wide its picture stands, by whether it is the first of a list. */
+const widths = [480, 640, 960, 1440] as const;
+const featurePlace = { sizes: "(min-width: 64rem) 48rem, 100vw", widths };
+const cardPlace = { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths };
+
+/** Links for the head of a page that begins with this insight, large: the browser fetches its picture at once. */
+export function preloadFeature({ cover }: Pick<InsightView, "cover">) {
+  return cover ? preloadPicture({ ...cover, ...featurePlace }) : [];
+}
 
 interface InsightCardProps {
   insight: InsightView;
@@ -37,14 +47,7 @@ export function InsightCard({ insight, heading: Heading, feature }: InsightCardP
       </div>
       {cover && (
         <div className="insight-cover">
-          <Picture
-            {...cover}
-            sizes={
-              feature ? "(min-width: 64rem) 48rem, 100vw" : "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
-            }
-            widths={[480, 640, 960, 1440]}
-            priority={feature}
-          />
+          <Picture {...cover} {...(feature ? featurePlace : cardPlace)} priority={feature} />
         </div>
       )}
     </article>

@@ -19,7 +19,7 @@ import { areasAnchor } from "../area-path.ts";
 import { insightTags } from "../content-keys.ts";
 import { Choices } from "../choices.tsx";
 import { rememberCurrentAddresses } from "../insights/insight-addresses.server.ts";
-import { InsightCard } from "../insights/insight-card.tsx";
+import { InsightCard, preloadFeature } from "../insights/insight-card.tsx";
 import { InsightsFeedLink } from "../insights/insights-feed-link.tsx";
 import { insightsFeed } from "../insights/insights-feed.ts";
 import { tagHref, viewInsight, viewTag } from "../insights/insight-view.server.ts";
@@ -65,6 +65,7 @@ export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadS
 
 export const meta = metaOf<typeof loader>((page) => ({
   ...page,
+  preload: page.insights[0] && preloadFeature(page.insights[0]),
   otherForms: [{ ...page.feed, title: page.feedTitle }],
 }));
 

@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { firstScreen } from "#app/listings/card-view.server.tsx";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
 import { marketInWords } from "#app/listings/market-words.ts";
+import { pictureFacts, type PictureFacts } from "#app/media/pictures/picture-facts.ts";
 import type { Figure } from "#app/ui/figures.tsx";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
@@ -43,7 +45,16 @@ export interface Landing {
   /** On the first page of a type's landing page in a place that somebody has written about. */
   text?: LandingText;
   /** Of the first listing that has one. */
-  picture?: { key: string; alt: string };
+  picture?: LandingPicture;
+}
+
+interface LandingPicture {
+  key: string;
+  alt: string;
+  facts?: PictureFacts | undefined;
+  isDrawn?: true;
+  /** Its card is one of those whose pictures load at once. */
+  isFirst?: true;
 }
 
 interface Results {
@@ -66,11 +77,8 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   const { query, heading, places, rows, figures, language, t, page } = results;
   const isLanding = isKnown(places) && isLandingPage(query, language);
   const landing: Landing = { heading, isLanding, crumbs: crumbsOf(gazetteer, query, places, language, t) };
-  const pictured = rows.find(({ photoKey }) => photoKey);
-  if (pictured?.photoKey) {
-    const alt = (pictured.photoAlts && inLanguage(pictured.photoAlts, language)?.value) ?? "";
-    landing.picture = { key: pictured.photoKey, alt };
-  }
+  const picture = firstPicture(rows, language);
+  if (picture) landing.picture = picture;
   const [segment, deal, place] = [segmentOf(query), dealOf(query), places.location];
   if (segment && isKnown(places) && !places.agency) {
     const searched = place ?? places.around?.town;
@@ -90,6 +98,20 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     if (text) landing.text = text;
   }
   return landing;
+}
+
+function firstPicture(rows: readonly CardRow[], language: Language): LandingPicture | undefined {
+  const at = rows.findIndex(({ photoKey }) => photoKey);
+  const { photoKey: key, photoAlts, photo, photoDrawn } = rows[at] ?? {};
+  if (!key) return undefined;
+  const facts = photo ? pictureFacts(photo) : undefined;
+  return {
+    key,
+    alt: (photoAlts && inLanguage(photoAlts, language)?.value) ?? "",
+    ...(facts && { facts }),
+    ...(photoDrawn && { isDrawn: true }),
+    ...(at < firstScreen && { isFirst: true }),
+  };
 }
 
 /** Desks and investments: their months are not measured, and they have no page of their own. */

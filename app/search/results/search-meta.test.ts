@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { basemapHref, groundSources } from "#app/basemap/picture-frame.ts";
+import { Card } from "#app/listings/card.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { searchMeta } from "./search-meta.ts";
 
@@ -27,4 +30,36 @@ test("a page with a map has the browser fetch its ground first, that of its widt
   // What the picture itself would choose elsewhere is of no use here.
   for (const { srcSet } of groundSources(view)) expect(links.map(([href]) => href)).toContain(srcSet);
   expect(preloaded(page)).toEqual([]);
+});
+
+test("a list has the browser fetch the picture of its first card first, as the card chooses it, and in its scheme", () => {
+  const picture = { key: "a".repeat(16), alt: "", facts: { most: 700 }, isDrawn: true, isFirst: true } as const;
+  const withPicture = (shown: typeof picture | Omit<typeof picture, "isFirst">, query: typeof page.query = {}) => {
+    const found = { ...page, query, landing: { ...page.landing, picture: shown } };
+    return (searchMeta(found).preload ?? []) as Record<string, string>[];
+  };
+  const view = { photoKey: picture.key, photo: picture.facts, photoDrawn: true, photoAlt: "", title: "", place: "" };
+  const card = {
+    ...view,
+    reference: "",
+    href: "",
+    surface: "",
+    facts: [],
+    price: { before: "", amount: "", unit: "" },
+  };
+  const markup = renderToStaticMarkup(createElement(Card, { view: { ...card, photoDrawn: true }, priority: true }));
+  const sources = Array.from(
+    markup.matchAll(/<source[^>]* srcSet="([^"]*)" sizes="([^"]*)"/g),
+    ([, ...chosen]) => chosen,
+  );
+  expect(sources).toHaveLength(2);
+  const links = withPicture(picture);
+  expect(links.map(({ media }) => media)).toEqual([
+    "not all and (prefers-color-scheme: dark)",
+    "(prefers-color-scheme: dark)",
+  ]);
+  expect(links.map(({ imageSrcSet, imageSizes }) => [imageSrcSet, imageSizes])).toEqual(sources.toReversed());
+  const { isFirst: _, ...later } = picture;
+  expect(withPicture(later), "further down it is not loaded before it comes near").toEqual([]);
+  expect(withPicture(picture, { display: "service" }), "services have no cards").toEqual([]);
 });

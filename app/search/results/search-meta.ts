@@ -1,4 +1,5 @@
 import { preloadBasemap } from "#app/basemap/picture-frame.ts";
+import { preloadCardPicture } from "#app/listings/card.tsx";
 import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import type { Box } from "#app/places/area.ts";
 import type { Alternates, OwnMeta } from "#app/seo/page-meta.ts";
@@ -20,21 +21,28 @@ interface FoundPage {
 }
 
 /**
- * What a page of results says about itself: its feeds, the picture of its first listing, and that search engines list it
- * only where it is a landing page with something on it.
+ * What a page of results says about itself: its feeds, the picture of its first listing, which the browser fetches first,
+ * and that search engines list it only where it is a landing page with something on it.
  */
 export function searchMeta(page: FoundPage): OwnMeta {
   const { query, language, count, landing, map } = page;
+  const { picture } = landing;
   return {
     ...page,
     noindex: count === 0 || !landing.isLanding,
-    image: landing.picture && openGraphUrl(landing.picture.key),
-    imageAlt: landing.picture?.alt,
-    ...(map && { preload: preloadBasemap(map.view) }),
+    image: picture && openGraphUrl(picture.key),
+    imageAlt: picture?.alt,
+    preload: map ? preloadBasemap(map.view) : query.display === "service" ? [] : preloadFirst(picture),
     otherForms: feedFormats.map((format) => ({
       type: feedTypes[format],
       href: feedHref(format, query, language),
       title: `${landing.heading} (${format === "atom" ? "Atom" : "JSON"})`,
     })),
   };
+}
+
+/** The picture of the first card, as the card chooses it. */
+function preloadFirst(picture: Landing["picture"]) {
+  if (!picture?.isFirst) return [];
+  return preloadCardPicture({ photoKey: picture.key, photo: picture.facts, photoDrawn: picture.isDrawn });
 }
