@@ -19,6 +19,16 @@ import {
 
 /* The transitions of the specification, section 4, on the pages; the dialog has its own (account-dialog.spec.ts). */
 
+for (const width of [768, 1440, 1920, 2560]) {
+  test(`at ${width} px the houses beside the form have their roofs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(href("login", "en"));
+    const { width: across, height } = (await page.locator(".account-drawing").boundingBox())!;
+    // Four by three, from the highest chimney to the street: of a lower one the sky and the roofs are cut.
+    expect(height).toBeGreaterThanOrEqual(across * 0.74);
+  });
+}
+
 for (const language of languages) {
   const { account } = texts[language];
 
