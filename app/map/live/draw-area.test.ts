@@ -11,6 +11,7 @@ const map = {
   off: nothing,
   getSource: () => ({ setData: nothing }),
   getCanvas: () => ({ addEventListener: nothing, focus: nothing }),
+  project: ({ lat, lng }: Point) => ({ x: lng * 1_000, y: lat * 1_000 }),
   doubleClickZoom: { disable: nothing, enable: nothing },
 } as unknown as MapLibreMap;
 
@@ -53,6 +54,23 @@ test("a stroke around an area that is there takes its place, and one step brings
   expect(drawn).toEqual([corners[0], ...stroke]);
   drawing.addStroke(corners);
   expect(drawn).toEqual(corners);
+});
+
+test.each([
+  ["a straight slip", [0, 0.04]],
+  ["a slip with a bend", [0, 0.02, 0]],
+])("%s leaves an area as it is, and is no step", (_, offs) => {
+  let drawn: readonly Point[] = [];
+  const drawing = new AreaDrawing(map, (now) => (drawn = now), nothing);
+  drawing.start(corners);
+  drawing.addStroke(offs.map((off, at) => ({ lat: 50.85 + off, lng: 4.35 + at * 0.02 })));
+  expect(drawn).toEqual(corners);
+  drawing.undo();
+  expect(drawn).toEqual(corners.slice(0, 3));
+  // Of a drawing that holds nothing yet it is the beginning.
+  drawing.start();
+  drawing.addStroke(offs.map((off, at) => ({ lat: 50.85 + off, lng: 4.35 + at * 0.02 })));
+  expect(drawn).toHaveLength(offs.length);
 });
 
 test("a scheme that changes before the style is there paints nothing", () => {

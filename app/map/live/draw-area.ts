@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { Feature } from "geojson";
 import type { Point } from "#app/places/area.ts";
-import { corner, line, polygon } from "./drawn-shapes.ts";
+import { corner, holdsArea, line, polygon } from "./drawn-shapes.ts";
 import { drawFreehand } from "./freehand.ts";
 
 /** How near to a corner a click or a finger means it, in pixels: a target of 44. */
@@ -136,8 +136,12 @@ export class AreaDrawing {
     this.#changed();
   }
 
-  /** Draws around an area anew: what was drawn before, once it is one, gives way to it, and comes back with one step. */
+  /**
+   * Draws around an area anew: what was drawn before, once it is one, gives way to it, and comes back with one step. A slip
+   * that goes around nothing leaves it as it is.
+   */
   addStroke(corners: readonly Point[]): void {
+    if (this.#isArea && !this.#goesAround(corners)) return this.#sketch();
     this.#before.push([...this.#corners]);
     this.#corners = this.#isArea ? [...corners] : [...this.#corners, ...corners];
     this.#changed();
@@ -145,6 +149,10 @@ export class AreaDrawing {
 
   get #isArea(): boolean {
     return this.#corners.length >= 3;
+  }
+
+  #goesAround(stroke: readonly Point[]): boolean {
+    return holdsArea(stroke.map((point) => this.#map.project(point)));
   }
 
   #cornerAt(point: MapMouseEvent["point"]): number {
@@ -211,11 +219,13 @@ export class AreaDrawing {
 
   /** What is drawn so far, with a line to where the pointer is, or a stroke to there; one around an area takes its place. */
   #sketch(...stroke: readonly Point[]) {
-    const isAnew = stroke.length > 1 && this.#isArea;
-    if (isAnew) return this.#render([stroke.length >= 3 ? polygon(stroke) : line(stroke)]);
-    const path = stroke.length > 1 || this.#corners.length > 0 ? [...this.#corners, ...stroke] : [];
+    const isBeside = stroke.length > 1 && this.#isArea;
+    if (isBeside && this.#goesAround(stroke)) return this.#render([polygon(stroke)]);
+    const path = stroke.length > 1 || this.#corners.length > 0 ? [...this.#corners, ...(isBeside ? [] : stroke)] : [];
     const shape = path.length >= 3 ? [polygon(path)] : path.length === 2 ? [line(path)] : [];
-    this.#render([...shape, ...this.#corners.map((point, index) => corner(point, index === this.#taken))]);
+    const slip = isBeside ? [line(stroke)] : [];
+    const corners = this.#corners.map((point, index) => corner(point, index === this.#taken));
+    this.#render([...shape, ...slip, ...corners]);
   }
 
   #render(features: Feature[]) {
