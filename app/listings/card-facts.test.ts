@@ -79,6 +79,11 @@ describe("the three facts that matter for the type", () => {
 describe("availability", () => {
   test("a date to come is said as its month", () => {
     expect(factsOf({ availableFrom: "2027-01-01" })).toEqual(["available from Jan 2027"]);
+    // Before "avril", "août" and "octobre" as well as before all others.
+    for (const [month, said] of Object.entries({ "04": "avr.", "08": "août", "09": "sept.", "10": "oct." })) {
+      expect(factsOf({ availableFrom: `2027-${month}-01` }, "fr")).toEqual([`disponible dès ${said} 2027`]);
+    }
+    expect(factsOf({ availableFrom: "2027-04-01" }, "nl")).toEqual(["vrij vanaf apr 2027"]);
   });
   test("a date gone by is now", () => {
     expect(factsOf({ availableFrom: "2026-11-21" })).toEqual(["available now"]);

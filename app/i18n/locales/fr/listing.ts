@@ -40,7 +40,7 @@ export default {
     rooms_one: "{{formatted}} chambre",
     rooms_other: "{{formatted}} chambres",
     availableNow: "disponible immédiatement",
-    availableFrom: "disponible à partir de {{month}}",
+    availableFrom: "disponible dès {{month}}",
   },
   energy: {
     title: "Énergie",
