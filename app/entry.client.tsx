@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { bannerId } from "./consent/consent-call.ts";
+import { dropOthersDraft } from "./contact/kept-draft.ts";
 import { frameworkStarted } from "./http/framework-started.ts";
 import { TakenOver } from "./http/taken-over.tsx";
 import { startI18n } from "./i18n/i18n.client.ts";
@@ -38,6 +39,15 @@ async function bannerStands() {
   }
 }
 
+/** What a contact form keeps for its page in another language is for no other page. */
+function dropDraft() {
+  try {
+    dropOthersDraft(sessionStorage, window.location, Date.now());
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+}
+
 /** Remix puts its router there once it follows the history itself. */
 const routerListens = () => "__remixRouter" in window;
 const hasLeft = () => window.loadedAddress !== window.location.pathname + window.location.search;
@@ -49,6 +59,7 @@ else {
   window.addEventListener("popstate", () => {
     if (!routerListens() && hasLeft()) window.location.reload();
   });
+  dropDraft();
   loadOtherSheets();
   void hydrate();
 }

@@ -6,6 +6,7 @@ import nl from "#app/i18n/locales/nl/mail.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
 import { findings } from "./axe-steps.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /* Contact requests: to the agent of a listing and to the operator, and the mails that follow. */
 
@@ -125,6 +126,25 @@ test("what was typed is there in another language, once", { tag: "@script" }, as
   expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();
   await page.goto(listing);
   await expect(fieldOf(page, "name")).toHaveValue("");
+});
+
+test("what was typed stays with who typed it", { tag: "@script" }, async ({ page, context }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem("contact-draft"));
+  await openListing(page);
+  await scriptRuns(page);
+  await fieldOf(page, "name").fill("An Peeters");
+  // Another tab takes nothing along.
+  const other = context.waitForEvent("page");
+  await page.locator("header a[hreflang=fr]:visible").click({ modifiers: ["ControlOrMeta"] });
+  await (await other).close();
+  expect(await kept()).toBeNull();
+  // The page in the other language fails: the page that is looked at next drops it.
+  await page.route("**/fr/bien/**", (route) => route.fulfill({ status: 503, body: "away" }));
+  await page.locator("header a[hreflang=fr]:visible").click();
+  await expect(page).toHaveURL(/\/fr\/bien\//);
+  expect(await kept()).toContain("An Peeters");
+  await page.goto("/en");
+  await expect.poll(kept).toBeNull();
 });
 
 test("the operator is written to, and answers to the sender", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { forgetNeeded } from "#app/http/framework-started.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,6 +16,7 @@ export function LogoutButton({ language }: { language: Language }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    forgetNeeded();
     logout()
       .then(() => window.location.assign(href("home", language)))
       .catch(() => form.submit()); // The server shows what is wrong.

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { draftKey, keepDraft, subjectOf, takeDraft } from "./draft.ts";
-
-function storage(kept: Record<string, string> = {}) {
-  return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  };
-}
+import { subjectOf } from "./draft.ts";
 
 test.each([
   ["/en/property/qa1b2c3/office-in-ghent", "/fr/bien/qa1b2c3/bureau-a-gand"],
@@ -30,31 +21,3 @@ test("what is about another listing, another choice or another agent is told apa
   ];
   expect(new Set(paths.map(subjectOf)).size).toBe(paths.length);
 });
-
-test("what was typed is there once, for the same property, and kept no longer", () => {
-  const browser = storage();
-  keepDraft(browser, "listing qa1", [
-    ["name", "An"],
-    ["visit", "true", true],
-  ]);
-  expect(takeDraft(browser, "listing qa1")).toEqual([
-    ["name", "An"],
-    ["visit", "true", true],
-  ]);
-  expect(browser.kept).toEqual({});
-  expect(takeDraft(browser, "listing qa1")).toEqual([]);
-});
-
-test("what was typed about another property is neither shown nor kept", () => {
-  const browser = storage();
-  keepDraft(browser, "listing qa1", [["name", "An"]]);
-  expect(takeDraft(browser, "listing qa2")).toEqual([]);
-  expect(browser.kept).toEqual({});
-});
-
-test.each(["nothing", "null", '{"subject":"listing qa1"}', '{"subject":"listing qa1","fields":[[1],"name",null]}'])(
-  "what somebody else has put there is passed over: %s",
-  (written) => {
-    expect(takeDraft(storage({ [draftKey]: written }), "listing qa1")).toEqual([]);
-  },
-);

@@ -1,15 +1,6 @@
-import type { neededKeys } from "#app/http/framework-started.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { honeypotName } from "./contact-request.ts";
-
-/** Where the browser keeps what was typed, from the page in one language to the same in another: named on the page about cookies. */
-export const draftKey: (typeof neededKeys)[number] = "contact-draft";
-
-/** What of `sessionStorage` is needed here; a browser may refuse all of it. */
-type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** A field of the form, with its value as it is sent; of a box, whether it is ticked. */
-export type DraftField = readonly [name: string, value: string, checked?: boolean];
+import type { DraftField } from "./kept-draft.ts";
 
 /**
  * What a form is about, whatever the language of its page: a listing, an agency, what is compared, or the operator.
@@ -20,31 +11,6 @@ export function subjectOf(path: string): string {
   const read = readPath(pathname);
   const named = ["compare", "write", "agent"].map((name) => searchParams.get(name)).filter(Boolean);
   return [read?.page ?? pathname, read?.params.reference?.toLowerCase(), ...named].filter(Boolean).join(" ");
-}
-
-/** Keeps what was typed about something, until the next page with such a form. */
-export function keepDraft(storage: BrowserStorage, subject: string, fields: readonly DraftField[]): void {
-  storage.setItem(draftKey, JSON.stringify({ subject, fields }));
-}
-
-/**
- * What was typed about something on the page before; whatever is kept is kept no longer. It may be anybody's doing.
- * @returns nothing where nothing is kept, or it is about something else
- */
-export function takeDraft(storage: BrowserStorage, subject: string): DraftField[] {
-  const kept = storage.getItem(draftKey);
-  if (kept === null) return [];
-  storage.removeItem(draftKey);
-  try {
-    const read = JSON.parse(kept) as { subject?: unknown; fields?: unknown } | null;
-    return read?.subject === subject && Array.isArray(read.fields) ? read.fields.filter(isField) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isField(field: unknown): field is DraftField {
-  return Array.isArray(field) && typeof field[0] === "string" && typeof field[1] === "string";
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from "react";
-import { fieldsOf, fillIn, keepDraft, subjectOf, takeDraft } from "./draft.ts";
+import { fieldsOf, fillIn, subjectOf } from "./draft.ts";
+import { keepDraft, takeDraft } from "./kept-draft.ts";
+import { otherLanguageOf } from "./other-language.ts";
 
 /**
  * What was typed into a form is there when its page is shown in another language. It is kept by the browser from the link to
@@ -12,11 +14,12 @@ export function useDraft(form: RefObject<HTMLFormElement>, path: string, suggest
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    unlessRefused(() => fillIn(element, takeDraft(sessionStorage, subject)));
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest("a[hreflang]")) return;
+    unlessRefused(() => fillIn(element, takeDraft(sessionStorage, subject, location, Date.now())));
+    const onClick = (event: MouseEvent) => {
+      const link = otherLanguageOf(event);
+      if (!link) return;
       const typed = fieldsOf(element).filter(([name, value]) => name !== "message" || value !== (suggested ?? ""));
-      unlessRefused(() => keepDraft(sessionStorage, subject, typed));
+      unlessRefused(() => keepDraft(sessionStorage, subject, link, typed, Date.now()));
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
