@@ -127,10 +127,10 @@ function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction)
 }
 
 function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {
-  const { rent, sale, surfaceMin, type, units } = listing;
+  const { rent, sale, type, units } = listing;
   const prices: PriceView[] = [];
   if (listing.toLet && rent) {
-    const beside = [rentPerYear(rent, language, t), monthlyRent(rent, surfaceMin, language, t)];
+    const beside = [rentPerYear(rent, language, t), monthlyRent(listing, language, t)];
     prices.push({
       quote: quoteRent(
         rent,

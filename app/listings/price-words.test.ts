@@ -128,6 +128,12 @@ describe("what a price includes", () => {
 
 describe("the same rent in other words", () => {
   const perMonth = rent({ amount: 34, period: "month" });
+  const whole = (asked: Rent, surface: number | null) => ({
+    rent: asked,
+    units: [],
+    surfaceMin: surface,
+    surfaceTotal: surface,
+  });
 
   test("Luxembourg's rent per month is told per year as well", () => {
     expect(inAll((language) => rentPerYear(perMonth, language, textsIn(language)))).toEqual([
@@ -140,19 +146,19 @@ describe("the same rent in other words", () => {
   });
 
   test("what a month costs for the smallest surface", () => {
-    expect(inAll((language) => monthlyRent(rent({}), 250, language, textsIn(language)))).toEqual([
+    expect(inAll((language) => monthlyRent(whole(rent({}), 250), language, textsIn(language)))).toEqual([
       "about €3,854/month for 250 m²",
       "environ 3 854 €/mois pour 250 m²",
       "ongeveer € 3.854/maand voor 250 m²",
     ]);
-    expect(plain(monthlyRent(perMonth, 180, "en", textsIn("en")))).toBe("about €6,120/month for 180 m²");
+    expect(plain(monthlyRent(whole(perMonth, 180), "en", textsIn("en")))).toBe("about €6,120/month for 180 m²");
   });
 
   test("nothing is made up where a figure lacks", () => {
     const t = textsIn("en");
-    expect(monthlyRent(rent({}), null, "en", t)).toBeUndefined();
-    expect(monthlyRent(rent({ basis: "total" }), 250, "en", t)).toBeUndefined();
-    expect(monthlyRent({ onRequest: true }, 250, "en", t)).toBeUndefined();
+    expect(monthlyRent(whole(rent({}), null), "en", t)).toBeUndefined();
+    expect(monthlyRent(whole(rent({ basis: "total" }), 250), "en", t)).toBeUndefined();
+    expect(monthlyRent(whole({ onRequest: true }, 250), "en", t)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingRecord, Rent, Sale } from "./listing-record.ts";
+import { smallestRent, type Rented } from "./smallest-rent.ts";
 import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /**
@@ -67,15 +68,15 @@ export function rentPerYear(rent: Rent, language: Language, t: TFunction): strin
 }
 
 /**
- * About what a month costs for the smallest surface on offer: `about €3,854/month for 250 m²`.
- * @param surface m²
- * @returns undefined when the rent is not per m² or the surface is not known
+ * About what a month costs at the least, of what is quoted per m²: `about €3,854/month for 250 m²`.
+ * @returns undefined when the rent is not per m² or what it comes to is not known
  */
-export function monthlyRent(rent: Rent, surface: number | null, language: Language, t: TFunction): string | undefined {
-  if (!("amount" in rent) || rent.basis !== "m2" || !surface) return undefined;
-  const perMonth = (rent.amount * surface) / (rent.period === "year" ? 12 : 1);
-  const price = formatMoney(Math.round(perMonth), language) + t("listing.price.unit.total-month");
-  return t("listing.price.monthly", { price, surface: formatSurface(surface, language) });
+export function monthlyRent(rented: Rented, language: Language, t: TFunction): string | undefined {
+  const { rent } = rented;
+  const least = rent && "amount" in rent && rent.basis === "m2" ? smallestRent(rented) : undefined;
+  if (!least) return undefined;
+  const price = formatMoney(Math.round(least.perMonth), language) + t("listing.price.unit.total-month");
+  return t("listing.price.monthly", { price, surface: formatSurface(least.surface, language) });
 }
 
 /** `€42/m²/year` */

@@ -30,7 +30,7 @@ describe("totals", () => {
 
 describe("what a tenant pays a month", () => {
   const yearly = { amount: 180, basis: "m2", period: "year", vatIncluded: false, chargesIncluded: false } as const;
-  const whole = { surfaceMin: 100, surfaceTotal: 100 };
+  const whole = { units: [], surfaceMin: 100, surfaceTotal: 100 };
 
   it("is the rent of the surface with its charges", () => {
     const charges = { amount: 36, basis: "m2", period: "year" } as const;
@@ -51,7 +51,7 @@ describe("what a tenant pays a month", () => {
 
   it("of a divisible property is the smallest part's, without the charges of the whole", () => {
     const charges = { amount: 9000, basis: "total", period: "year" } as const;
-    const divisible = { surfaceMin: 50, surfaceTotal: 400 };
+    const divisible = { units: [], surfaceMin: 50, surfaceTotal: 400 };
     expect(runningCosts({ rent: yearly, charges, ...divisible })).toMatchObject({
       perMonth: 750,
       withCharges: false,
@@ -60,8 +60,27 @@ describe("what a tenant pays a month", () => {
     });
   });
 
+  it("is that of the unit that costs least, at its own rent and with its own charges", () => {
+    const unit = (surface: number, amount: number) =>
+      ({ surface, rent: { ...yearly, amount }, status: "available" }) as const;
+    const rented = {
+      rent: { ...yearly, amount: 220, upTo: 225 },
+      units: [unit(400, 225), unit(600, 220)],
+      surfaceMin: 400,
+      surfaceTotal: 1000,
+    };
+    const charges = { amount: 36, basis: "m2", period: "year" } as const;
+    expect(runningCosts({ ...rented, charges })).toMatchObject({
+      perMonth: 7500 + 1200,
+      surface: 400,
+      isDivisible: true,
+    });
+  });
+
   it("is not told of a rent on request, nor of an unknown surface", () => {
     expect(runningCosts({ rent: { onRequest: true }, charges: null, ...whole })).toBeUndefined();
-    expect(runningCosts({ rent: yearly, charges: null, surfaceMin: null, surfaceTotal: null })).toBeUndefined();
+    expect(
+      runningCosts({ rent: yearly, charges: null, units: [], surfaceMin: null, surfaceTotal: null }),
+    ).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { totalCosts } from "./compare-prices.server.ts";
 function toLet(type: "apartment" | "office", amount: number, surfaceTotal = 100) {
   const unit = type === "apartment" ? { basis: "total", period: "month" } : { basis: "m2", period: "year" };
   const rent = { amount, ...unit, chargesIncluded: true, vatIncluded: false };
-  return { toLet: true, type, rent, charges: null, surfaceMin: null, surfaceTotal } as unknown as Listing;
+  return { toLet: true, type, rent, charges: null, units: [], surfaceMin: null, surfaceTotal } as unknown as Listing;
 }
 
 const ofSquareMetre = (...listings: Listing[]) => {

@@ -1,6 +1,7 @@
-import type { ListingRecord, Rent } from "#app/listings/listing-record.ts";
+import type { ListingRecord } from "#app/listings/listing-record.ts";
+import { monthOf, smallestRent, type Rented } from "#app/listings/smallest-rent.ts";
 
-/** What a tenant pays for the smallest surface on offer. */
+/** What a tenant pays at the least: for what of a property costs least a month. */
 export interface RunningCosts {
   /** EUR a month: the asking rent, with the charges where they are known. */
   perMonth: number;
@@ -12,27 +13,20 @@ export interface RunningCosts {
   isDivisible: boolean;
 }
 
-interface Rented {
-  rent: Rent | null;
-  charges: ListingRecord["charges"] | null;
-  surfaceMin: number | null;
-  surfaceTotal: number | null;
-}
-
 /**
- * The asking rent of the smallest surface on offer and its charges, brought to a month: per m² times the surface, a
- * twelfth of a year. Charges of a whole property are not divided among its parts: nobody tells how the agent would.
- * @returns undefined for a rent on request, and where the surface is not known
+ * The least rent of a property (smallest-rent.ts) and its charges, brought to a month: per m² times the surface, a twelfth of
+ * a year. Charges of a whole property are not divided among its parts: nobody tells how the agent would.
+ * @returns undefined for a rent on request, and where the surface or what it costs is not known
  */
-export function runningCosts({ rent, charges, surfaceMin, surfaceTotal }: Rented): RunningCosts | undefined {
-  const surface = surfaceMin ?? surfaceTotal;
-  if (!rent || !("amount" in rent) || !surface) return undefined;
-  const perMonth = ({ amount, basis, period }: { amount: number; basis: "m2" | "total"; period: "year" | "month" }) =>
-    (amount * (basis === "m2" ? surface : 1)) / (period === "year" ? 12 : 1);
+export function runningCosts(rented: Rented & { charges: ListingRecord["charges"] | null }): RunningCosts | undefined {
+  const least = smallestRent(rented);
+  if (!least) return undefined;
+  const { rent, surface, perMonth } = least;
+  const { charges, surfaceTotal } = rented;
   const isDivisible = surfaceTotal !== null && surface < surfaceTotal;
   const isKnown = !rent.chargesIncluded && !!charges && (charges.basis === "m2" || !isDivisible);
   return {
-    perMonth: perMonth(rent) + (isKnown ? perMonth(charges) : 0),
+    perMonth: perMonth + (isKnown ? monthOf(charges, surface) : 0),
     withCharges: rent.chargesIncluded || isKnown,
     withVat: rent.vatIncluded,
     surface,
