@@ -13,6 +13,8 @@ import { placeKinds, type Place } from "#app/places/place.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
+import { roundPrice } from "#app/search-index/market-prices.ts";
+import { medianOf } from "#app/search-index/quantile.ts";
 import type { Mark, PriceArea, PriceAreas } from "./marks/map-data.ts";
 import { withLayer } from "./marks/map-layer.ts";
 
@@ -107,11 +109,7 @@ function holderOf(gazetteer: Gazetteer, place: Place, kinds: ReadonlySet<string>
 
 function middle(prices: number[]): number {
   const sorted = prices.sort((a, b) => a - b);
-  return rounded(sorted[sorted.length >> 1]!);
-}
-
-function rounded(price: number): number {
-  return price >= 1_000 ? Math.round(price / 10) * 10 : price >= 30 ? Math.round(price) : Math.round(price * 10) / 10;
+  return roundPrice(medianOf(sorted));
 }
 
 /** Where one shade ends and the next begins: as many places in each, as far as their prices differ. */

@@ -38,7 +38,7 @@ dbTest("a market tells its prices of today, by area, and the months that were me
     "€150/m²/year median asking rent",
     "€125\u00a0– €190/m²/year half of asking rents are between",
     "6 properties on offer",
-    "1 new in the last 30 days",
+    "1 new in the last 30\u00a0days",
     "60 days on the market so far (median)",
   ]);
   expect(page.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(6);

@@ -11,7 +11,8 @@ import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
 import type { MarketNow, PlaceMedian } from "./measure-now.server.ts";
 import { priceScale } from "./price-scale.ts";
-import { quantile } from "./quantile.ts";
+import { roundPrice } from "#app/search-index/market-prices.ts";
+import { medianOf, quantile } from "#app/search-index/quantile.ts";
 
 /** One figure in finished words. */
 interface FigureView {
@@ -67,11 +68,9 @@ export function unitOf({ segment, transaction }: MarketKind, t: TFunction): stri
   return t(`listing.price.unit.${isHome ? "m2-month" : "m2-year"}`);
 }
 
-/** A price for reading: in tens from a thousand on, below 30 with a decimal. */
+/** A price for reading. */
 export function money(price: number, language: Language): string {
-  const rounded =
-    price >= 1_000 ? Math.round(price / 10) * 10 : price >= 30 ? Math.round(price) : Math.round(price * 10) / 10;
-  return formatMoney(rounded, language);
+  return formatMoney(roundPrice(price), language);
 }
 
 /** The market of today; without a price where there are too few. */
@@ -106,7 +105,7 @@ export function spreadOf({ prices }: MarketNow, { language, t }: Wording): Sprea
   const price = (each: number) => money(each, language);
   const labels = classLabels(classes, price, t);
   const { from, counts } = classes;
-  const median = quantile(prices, 0.5);
+  const median = medianOf(prices);
   const own = classOf(classes, median);
   const wide = from.length > 1 ? from[1]! - from[0]! : 1;
   return {

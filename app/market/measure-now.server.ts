@@ -7,7 +7,7 @@ import type { AskedPrices } from "#app/search-index/asked-prices.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { quantile } from "./quantile.ts";
+import { medianOf } from "#app/search-index/quantile.ts";
 
 const day = 86_400_000;
 /** What was published in so many days is new. */
@@ -79,7 +79,7 @@ function marketOf({ prices, published }: AskedPrices, now: Date): MarketNow {
   return {
     listings: days.length,
     newListings: days.filter((age) => age <= newDays).length,
-    ...(days.length > 0 && { daysOffered: quantile(days, 0.5) }),
+    ...(days.length > 0 && { daysOffered: medianOf(days) }),
     prices: known.length < fewestPrices ? [] : known.sort((a, b) => a - b),
   };
 }
@@ -99,10 +99,7 @@ function mediansOf({ places, prices }: AskedPrices, partOf: (id: number) => Plac
     .map(([place, known]) => ({
       place,
       prices: known.length,
-      median: quantile(
-        known.sort((a, b) => a - b),
-        0.5,
-      ),
+      median: medianOf(known.sort((a, b) => a - b)),
     }))
     .sort((a, b) => b.prices - a.prices || (a.place.key < b.place.key ? -1 : 1));
 }

@@ -1,7 +1,4 @@
-/** Fewer prices than this say nothing about a market. */
-export const enough = 3;
-
-/** A price for reading: in tens from a thousand on. */
-export function roundPrice(figure: number): number {
-  return figure >= 1_000 ? Math.round(figure / 10) * 10 : Math.round(figure);
+/** A price of a market for reading, wherever it is told: in tens from a thousand on, below 30 with a decimal. */
+export function roundPrice(price: number): number {
+  return price >= 1_000 ? Math.round(price / 10) * 10 : price >= 30 ? Math.round(price) : Math.round(price * 10) / 10;
 }

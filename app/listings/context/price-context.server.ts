@@ -10,6 +10,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
+import { roundPrice } from "#app/search-index/market-prices.ts";
+import { medianOf } from "#app/search-index/quantile.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { Listing } from "../find-listing.server.ts";
@@ -138,7 +140,7 @@ async function spreadOf(
         )
       : await pricesOf(criteria);
   const classes = sorted.length < enough ? { from: [], counts: [] } : priceClasses(sorted);
-  const spread = { count: sorted.length, median: sorted[sorted.length >> 1] ?? NaN, ...classes };
+  const spread = { count: sorted.length, median: sorted.length > 0 ? medianOf(sorted) : NaN, ...classes };
   spreads.set(key, spread);
   return spread;
 }
@@ -193,7 +195,7 @@ function inWords(
   const money = (price: number) => formatMoney(price >= 30 ? Math.round(price) : Math.round(price * 10) / 10, language);
   const labels = classLabels({ from }, money, t);
   const mine = own === undefined ? -1 : classOf({ from }, own);
-  const told = { heading, formatted: formatNumber(count, language), median: money(median) + unit };
+  const told = { heading, formatted: formatNumber(count, language), median: money(roundPrice(median)) + unit };
   return {
     ...(own !== undefined && { standing: standingOf(own, median, language, t) }),
     compared:

@@ -1,7 +1,9 @@
 import { dealOf, rentsOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "../clusters.ts";
-import { enough, roundPrice } from "../market-prices.ts";
+import { fewestPrices } from "../fewest-prices.ts";
+import { roundPrice } from "../market-prices.ts";
+import { medianOf } from "../quantile.ts";
 import { figureColumn } from "./columns.ts";
 import type { FigureColumn } from "./figure-column.ts";
 import { nthSmallest } from "./order-rows.ts";
@@ -35,6 +37,10 @@ function numbers(rows: Uint32Array, of: (row: number) => number): Float64Array {
 }
 
 function median(values: Float64Array): number | undefined {
-  if (values.length < enough) return undefined;
-  return roundPrice(nthSmallest(values, values.length >>> 1));
+  if (values.length < fewestPrices) return undefined;
+  const middle = values.length >>> 1;
+  const upper = nthSmallest(values, middle);
+  if (values.length % 2 === 1) return roundPrice(upper);
+  // Those before it are the smaller ones, in no order.
+  return roundPrice(medianOf([values.subarray(0, middle).reduce((a, b) => Math.max(a, b)), upper]));
 }

@@ -10,7 +10,8 @@ import type { AskedPrices } from "../asked-prices.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";
 import { gridOf } from "../cluster-grid.ts";
-import { enough, roundPrice } from "../market-prices.ts";
+import { fewestPrices } from "../fewest-prices.ts";
+import { roundPrice } from "../market-prices.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { Hit } from "../hit.ts";
 import type { ComparedListing, FoundPage, ListedKind, SearchIndex } from "../search-index.ts";
@@ -90,10 +91,10 @@ export class PostgresSearchIndex implements SearchIndex {
     const [row] = await this.#db.execute<FiguresRow>(sql`
       select count(*)::int as count, min(surface_min)::text::float8 as smallest,
         max(surface_total)::text::float8 as largest,
-        count(${price})::int as prices, percentile_disc(0.5) within group (order by ${price} desc) as median
+        count(${price})::int as prices, percentile_cont(0.5) within group (order by ${price}) as median
       from listing_search where ${whereOf(await this.#inSql(search))}`);
     if (!row) return { count: 0 };
-    const median = row.prices < enough || row.median === null ? undefined : roundPrice(row.median);
+    const median = row.prices < fewestPrices || row.median === null ? undefined : roundPrice(row.median);
     return {
       count: row.count,
       ...(row.largest !== null && { smallest: row.smallest ?? row.largest, largest: row.largest }),

@@ -188,8 +188,12 @@ async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found:
   const figures = await index.figures(search);
   const known = (figure: (row: PlainListing) => number | null) => found.flatMap((row) => figure(row) ?? []);
   const middle = (prices: number[]) => {
-    const price = prices.length < 3 ? undefined : prices.sort((a, b) => a - b)[prices.length >> 1];
-    return price !== undefined && price >= 1_000 ? Math.round(price / 10) * 10 : price && Math.round(price);
+    // Written out anew here, so that it is no copy of what it checks.
+    const sorted = prices.sort((a, b) => a - b);
+    const [below, above] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
+    const price = sorted.length < 5 ? undefined : below + (above - below) / 2;
+    const step = price === undefined || price < 30 ? 0.1 : price < 1_000 ? 1 : 10;
+    return price === undefined ? undefined : step < 1 ? Math.round(price * 10) / 10 : Math.round(price / step) * step;
   };
   const surfaces = known(({ surfaceTotal }) => surfaceTotal);
   expect(figures.count).toBe(found.length);

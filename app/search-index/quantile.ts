@@ -8,3 +8,11 @@ export function quantile(sorted: ArrayLike<number>, part: number): number {
   const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
   return low + (high - low) * (at - Math.floor(at));
 }
+
+/**
+ * The middle of some prices; of an even number, what lies between the two in the middle.
+ * @param sorted ascending, not empty
+ */
+export function medianOf(sorted: ArrayLike<number>): number {
+  return quantile(sorted, 0.5);
+}
