@@ -60,6 +60,10 @@ export class SharedLook {
       this.#askedBefore = this.#asked;
       this.#asked = 0;
       await this.#look();
+    } catch (error) {
+      // Those behind it have failed with it: whoever asks next does not wait for as many.
+      this.#asked = 0;
+      throw error;
     } finally {
       this.#current = undefined;
       this.#hasBegun = false;

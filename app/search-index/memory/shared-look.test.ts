@@ -105,4 +105,23 @@ describe("a look for changes", () => {
     (await begun(2)).end();
     await again;
   });
+
+  test("that fails leaves nobody to be waited for: who asks alone then does not wait for who has given up", async () => {
+    const { shared, looks, begun } = counted();
+    const first = shared.ask();
+    const look = await begun(1);
+    const behind = [shared.ask(), shared.ask()];
+    const failures = Promise.allSettled([first, ...behind]);
+    look.fail(new Error("away"));
+    await failures;
+    const alone = shared.ask();
+    (await begun(2)).end();
+    await alone;
+    // As many as were counted for the last look, which are one: it begins in some turns, before any timer.
+    const again = shared.ask();
+    for (let turns = 0; turns < 5; turns++) await turn();
+    expect(looks).toHaveLength(3);
+    looks[2]!.end();
+    await again;
+  });
 });
