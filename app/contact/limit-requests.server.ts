@@ -1,7 +1,7 @@
 import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { User } from "#app/account/user.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
-import { count, countClient, type Limit } from "#app/http/count-attempts.server.ts";
+import { countedOfClient, countTogether, type Counted, type Limit } from "#app/http/count-attempts.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /* Each contact request is answered with an e-mail to the address that it gives. */
@@ -14,15 +14,27 @@ const contactForMailbox = inAnHour("contactForMailbox", 72);
 const contactOfAccount = inAnHour("contactOfAccount", 12);
 
 /**
- * Counts a contact request of whoever gives this address. Whoever writes from the address that their account has proven
- * is counted by the account, which others can't use up. Everybody else is counted by where they are and by mailbox,
+ * Counts contact requests of whoever gives this address, all or none. Whoever writes from the address that their account has
+ * proven is counted by the account, which others can't use up. Everybody else is counted by where they are and by mailbox,
  * signed in or not: an account with another's address costs nothing, and signing in again makes a new session.
- * @throws TooManyAttempts
+ * @param requests how many are sent at once
+ * @throws TooManyAttempts, with how many may still be sent
  */
-export async function limitContact(db: Database, request: Request, email: string, user: User | null): Promise<void> {
-  if (user && (await isProvenAddress(db, user.id, email))) return count(db, contactOfAccount, user.id);
+export async function limitContact(
+  db: Database,
+  request: Request,
+  email: string,
+  user: User | null,
+  requests = 1,
+): Promise<void> {
+  if (user && (await isProvenAddress(db, user.id, email))) {
+    return countTogether(db, [[contactOfAccount, user.id]], requests);
+  }
   const mailbox = email.trim().toLowerCase();
-  await countClient(db, contactFromAddress, request);
-  await count(db, contactFromNetworkForMailbox, `${networkAreaOfClient(request)} ${mailbox}`);
-  await count(db, contactForMailbox, mailbox);
+  const counted: Counted[] = [
+    ...countedOfClient(contactFromAddress, request),
+    [contactFromNetworkForMailbox, `${networkAreaOfClient(request)} ${mailbox}`],
+    [contactForMailbox, mailbox],
+  ];
+  await countTogether(db, counted, requests);
 }

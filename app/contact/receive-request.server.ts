@@ -95,7 +95,7 @@ async function take<Schema extends RequestSchema>(
   const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
   // Each of them is a mail to an agent and one to the address that was given.
-  for (let counted = 0; counted < fresh.length; counted += 1) await limitContact(db, request, typed.email, user);
+  await limitContact(db, request, typed.email, user, fresh.length);
   const { name, email, phone, preferredWay, message } = typed;
   const person = {
     userId: user?.id,
@@ -116,7 +116,9 @@ async function take<Schema extends RequestSchema>(
 /** Whatever goes wrong with a message that is fine, it is shown again: nobody types it twice. */
 function refuse(request: Request, error: unknown): never {
   if (error instanceof TooManyAttempts) {
-    throw new FieldProblem({ "": [`contact.errors.tooMany:${error.seconds}`] }, 429, error.seconds);
+    const fewer = ["contact.errors.tooManyAtOnce", error.left].join("=");
+    const problem = error.left > 0 ? fewer : `contact.errors.tooMany:${error.seconds}`;
+    throw new FieldProblem({ "": [problem] }, 429, error.seconds);
   }
   if (error instanceof FieldProblem) throw error;
   if (error instanceof Response) throw error;

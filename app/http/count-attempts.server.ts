@@ -24,6 +24,8 @@ export class TooManyAttempts extends Error {
     readonly seconds: number,
     /** What forms say of it: the text of `account.errors` whose parameter is the time to wait. */
     readonly text: "tooManyAttempts" | "tooManyOnAccount" = "tooManyAttempts",
+    /** Of several that were asked for at once: how many would be taken now. */
+    readonly left = 0,
   ) {
     super(`Too many attempts: wait ${seconds} s`);
   }
@@ -35,17 +37,51 @@ export async function count(db: Database, limit: Limit, whose: string, text?: To
     await limiterOf(db, limit).consume(keyOf(whose));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)), text);
+    throw new TooManyAttempts(secondsOf(rejection), text);
   }
 }
 
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** Whose tries a limit counts. */
+export type Counted = readonly [limit: Limit, whose: string];
+
+/**
+ * Counts several tries in one step of each limit, in this order: either all of them or, where a limit has no room for all,
+ * none at any.
+ * @throws TooManyAttempts, with how many would be taken
+ */
+export async function countTogether(db: Database, counted: readonly Counted[], tries: number): Promise<void> {
+  const taken: Counted[] = [];
+  for (const [limit, whose] of counted) {
+    taken.push([limit, whose]);
+    try {
+      await limiterOf(db, limit).consume(keyOf(whose), tries);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      for (const [limit, whose] of taken) await giveBack(db, limit, whose, tries);
+      const left = await Promise.all(counted.map(([limit, whose]) => leftOf(db, limit, whose)));
+      throw new TooManyAttempts(secondsOf(rejection), undefined, Math.min(...left));
+    }
+  }
+}
+
+async function leftOf(db: Database, limit: Limit, whose: string): Promise<number> {
+  return (await limiterOf(db, limit).get(keyOf(whose)))?.remainingPoints ?? limit.most;
+}
+
 /** Counts a try by whoever asks, each of their networks by its share. @throws TooManyAttempts */
-export async function countClient(db: Database, { name, most, minutes }: Limit, request: Request): Promise<void> {
-  for (const { network, share } of networksOfClient(request)) {
+export async function countClient(db: Database, limit: Limit, request: Request): Promise<void> {
+  for (const [ofNetwork, network] of countedOfClient(limit, request)) await count(db, ofNetwork, network);
+}
+
+/** The networks of whoever asks, each with its share of the limit. */
+export function countedOfClient({ name, most, minutes }: Limit, request: Request): Counted[] {
+  return networksOfClient(request).map(({ network, share }) => {
     // A limiter has one number: what is of several lines has a limiter of its own.
     const counted = share === 1 ? name : `${name}Network`;
-    await count(db, { name: counted, most: most * widening * share, minutes }, network);
-  }
+    return [{ name: counted, most: most * widening * share, minutes }, network];
+  });
 }
 
 /** The tries are forgotten. */
@@ -53,9 +89,9 @@ export async function resetCount(db: Database, limit: Limit, whose: string): Pro
   await limiterOf(db, limit).delete(keyOf(whose));
 }
 
-/** One try counts no longer. */
-export async function giveBack(db: Database, limit: Limit, whose: string): Promise<void> {
-  await limiterOf(db, limit).reward(keyOf(whose), 1);
+/** One try counts no longer, or as many as are told. */
+export async function giveBack(db: Database, limit: Limit, whose: string, tries = 1): Promise<void> {
+  await limiterOf(db, limit).reward(keyOf(whose), tries);
 }
 
 const limitersOf = new WeakMap<Database, Map<string, RateLimiterDrizzle>>();

@@ -10,6 +10,7 @@ import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { sharedShortlists, shortlist } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
 import { mergeIntoAccount, writeNote } from "./account-shortlist.server.ts";
 import { action as keep, loader as wrongMethod } from "./shortlist-resource.ts";
 import { loadSharedShortlist } from "./load-shared-shortlist.server.ts";
@@ -376,9 +377,27 @@ describe("writing to all of them", () => {
   accountTest("counts each as one, and sends none of what is too many", async ({ visitor, db }) => {
     await offer(db, ["a", "b", "c", "d", "e"]);
     for (let sent = 0; sent < 10; sent += 1) expect((await write(visitor, "e")).status).toBe(303);
-    const answer = (await write(visitor, "a,b,c,d")) as unknown as { init: ResponseInit };
-    expect(answer.init.status).toBe(429);
+    type Refused = { init: ResponseInit; data: RefusedRequest };
+    for (let tried = 0; tried < 3; tried += 1) {
+      const { init, data } = (await write(visitor, "a,b,c,d")) as unknown as Refused;
+      expect(init.status).toBe(429);
+      expect(data.lastResult.error).toEqual({ "": ["contact.errors.tooManyAtOnce=2"] });
+    }
     expect(await stored(db)).toHaveLength(10);
+    // What was refused has used nothing up.
+    expect((await write(visitor, "a,b")).status).toBe(303);
+    expect(await stored(db)).toHaveLength(12);
+    const { data } = (await write(visitor, "a")) as unknown as Refused;
+    expect(data.lastResult.error![""]![0]).toMatch(/^contact\.errors\.tooMany:\d+$/);
+  });
+
+  accountTest("takes as many as an hour has room for, however many forms come at once", async ({ visitor, db }) => {
+    await offer(db, ["a", "b", "c", "d"]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => write(visitor, "a,b,c,d")));
+    const taken = answers.filter(({ status }) => status === 303).length;
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThanOrEqual(3);
+    expect(await stored(db)).toHaveLength(4 * taken);
   });
 });
 

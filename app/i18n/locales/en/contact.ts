@@ -124,6 +124,10 @@ export default {
       "You have sent several messages in a short time. Please try again in a minute: your entries have been kept.",
     tooMany_other:
       "You have sent several messages in a short time. Please try again in {{count}} minutes: your entries have been kept.",
+    tooManyAtOnce_one:
+      "You can send only one more enquiry for now. Please choose one property, or try again later: your entries have been kept.",
+    tooManyAtOnce_other:
+      "You can send only {{count}} more enquiries for now. Please choose fewer properties, or try again later: your entries have been kept.",
     unavailable:
       "We can’t accept your message at the moment. Please try again in a minute: your entries have been kept.",
     failed:

@@ -133,6 +133,10 @@ export default {
       "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
     tooMany_other:
       "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans {{count}} minutes : ce que vous avez saisi est conservé.",
+    tooManyAtOnce_one:
+      "Vous ne pouvez plus envoyer qu’une demande pour l’instant. Veuillez choisir un seul bien ou réessayer plus tard : ce que vous avez saisi est conservé.",
+    tooManyAtOnce_other:
+      "Vous ne pouvez plus envoyer que {{count}} demandes pour l’instant. Veuillez choisir moins de biens ou réessayer plus tard : ce que vous avez saisi est conservé.",
     unavailable:
       "Votre message ne peut pas être envoyé pour le moment. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
     failed:

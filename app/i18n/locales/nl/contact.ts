@@ -128,6 +128,10 @@ export default {
       "U verstuurde verschillende berichten in korte tijd. Probeer het over een minuut opnieuw: wat u hebt ingevuld, staat er nog.",
     tooMany_other:
       "U verstuurde verschillende berichten in korte tijd. Probeer het over {{count}} minuten opnieuw: wat u hebt ingevuld, staat er nog.",
+    tooManyAtOnce_one:
+      "U kunt nu nog maar één aanvraag versturen. Kies één pand of probeer het later opnieuw: wat u hebt ingevuld, staat er nog.",
+    tooManyAtOnce_other:
+      "U kunt nu nog maar {{count}} aanvragen versturen. Kies minder panden of probeer het later opnieuw: wat u hebt ingevuld, staat er nog.",
     unavailable:
       "Wij kunnen uw bericht nu niet ontvangen. Probeer het over een minuut opnieuw: wat u hebt ingevuld, staat er nog.",
     failed:
