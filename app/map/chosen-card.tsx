@@ -12,7 +12,7 @@ interface ChosenCardProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** The card of the listing chosen on the map; Escape closes it, a swipe or the arrow keys go on to the next. */
+/** The card of the listing chosen on the map; Escape closes it (map-display.tsx), a swipe or the arrow keys go on to the next. */
 export function ChosenCard({ card, onClose, onStep }: ChosenCardProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLElement>(null);
@@ -27,7 +27,6 @@ export function ChosenCard({ card, onClose, onStep }: ChosenCardProps) {
       tabIndex={-1}
       aria-label={t("map.card.open")}
       onKeyDown={({ key, target, currentTarget }) => {
-        if (key === "Escape") onClose();
         if (target !== currentTarget) return;
         if (key === "ArrowRight") onStep(1);
         if (key === "ArrowLeft") onStep(-1);

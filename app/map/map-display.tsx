@@ -122,8 +122,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         id="map"
         aria-label={label}
         onKeyDown={({ key }) => {
-          // Wherever the focus is: while somebody draws, it is mostly on the map itself.
-          if (drawing && key === "Escape") cancelDrawing();
+          // Wherever the focus is: it is mostly on the map itself, or on a mark.
+          if (key !== "Escape") return;
+          if (drawing) cancelDrawing();
+          else if (chosen.card) chosen.close();
         }}
       >
         <a className="map-skip" href="#map-list">

@@ -29,7 +29,11 @@ export function useChosenCard(cards: readonly CardView[], query: SearchQuery, la
   };
   const close = () => {
     setCard(undefined);
-    chosenBy.current?.focus({ preventScroll: true });
+    // A mark may be another by now: the map was moved.
+    const mark = chosenBy.current?.isConnected
+      ? chosenBy.current
+      : document.querySelector<HTMLElement>(".map-canvas canvas");
+    mark?.focus({ preventScroll: true });
   };
   /** @param element what chose it, which has the focus again when the card is closed */
   return { card, close, choose: (reference: string, element?: HTMLElement) => void choose(reference, element) };

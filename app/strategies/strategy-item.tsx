@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { cancelWithEscape } from "#app/ui/close-details.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { FrequencyChoices } from "#app/account/forms/frequency-choices.tsx";
@@ -68,7 +69,7 @@ export function StrategyItem({ strategy, language, silence, consent, changed }: 
         >
           {t("savedSearches.item.edit")}
         </a>
-        <details>
+        <details onKeyDown={cancelWithEscape}>
           <summary aria-label={t("savedSearches.item.renameNamed", { name: known })}>
             {t("savedSearches.item.rename")}
           </summary>

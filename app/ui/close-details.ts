@@ -5,9 +5,18 @@ export function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLEle
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute("open");
 }
 
-/** Closes it, and gives the focus back to what opened it. */
-export function closeWithEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+/** Closes it, not what it stands in, and gives the focus back to what opened it. */
+export function closeWithEscape(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget } = event;
   if (key !== "Escape" || !currentTarget.hasAttribute("open")) return;
+  event.stopPropagation();
   currentTarget.removeAttribute("open");
   currentTarget.querySelector("summary")?.focus();
+}
+
+/** The same where something is written in it: what was written is given up. */
+export function cancelWithEscape(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Escape") return;
+  for (const form of event.currentTarget.querySelectorAll("form")) form.reset();
+  closeWithEscape(event);
 }
