@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
@@ -7,7 +7,7 @@ import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { saveCall } from "#app/http/save-wish.ts";
-import { maxStrategies, type SavedAlerts } from "./strategy.ts";
+import { maxStrategies, type SaveAnswer, type SavedAlerts } from "./strategy.ts";
 import { useSaveSearch } from "./use-save-search.ts";
 
 interface SaveSearchProps {
@@ -31,19 +31,34 @@ export function SaveSearch(props: SaveSearchProps) {
 
 function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look = "quiet" }: SaveSearchProps) {
   const { t } = useTranslation();
-  const { form, from, onSubmit, outcome, alerts = saidAlerts, saidOutcome } = useSaveSearch();
+  const { form, from, onSubmit, outcome, alerts = saidAlerts, saidOutcome, isShut, shut } = useSaveSearch();
   const button = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const list = href("my-saved-searches", language);
   // What an address says of a form long done is not said when it is no longer so.
   const said = outcome ?? (isSaved === (saidOutcome !== "removed") ? saidOutcome : undefined);
   const isThere = outcome === undefined ? isSaved : outcome !== "removed" && outcome !== "full";
-  const done = savedLabel ?? t("strategies.save.done");
+  const [done, ask] = [savedLabel ?? t("strategies.save.done"), label ?? t("strategies.save.this")];
+  // What an address says comes with the page; an answer comes later, and must not move what is in sight.
+  const isOver = outcome !== undefined && outcome !== "equal" && saidOutcome === undefined;
+  const isOpen = isOver && !isShut;
+  usePressBeside(whole, isOpen, shut);
+  const putAway = () => {
+    shut();
+    button.current?.focus();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && isOpen) putAway();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) shut();
+  };
   // "Undo" is gone once it is pressed.
   useEffect(() => {
     if (outcome === "restored") button.current?.focus();
   }, [outcome]);
   return (
-    <div className="save-search">
+    <div className="save-search" ref={whole} onKeyDown={onKeyDown} onBlur={onBlur}>
       <form ref={form} method="post" action={saveCall} onSubmit={onSubmit}>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="intent" value={isThere ? "remove" : "save"} />
@@ -54,32 +69,84 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
           aria-label={isThere ? t("strategies.save.remove", { saved: done }) : undefined}
         >
           <Icon name="bookmark" />
-          {isThere ? done : (label ?? t("strategies.save.this"))}
+          <span className="save-search-label" data-other={isThere ? ask : done}>
+            {isThere ? done : ask}
+          </span>
         </button>
       </form>
-      <div className="save-search-said" aria-live="polite">
-        {said === "removed" ? (
-          <form className="notice" method="post" action={saveCall} onSubmit={onSubmit}>
-            <input type="hidden" name="from" value={from} />
-            <input type="hidden" name="intent" value="restore" />
-            {t("strategies.notice.removed")}{" "}
-            <Button look="quiet" type="submit">
-              {t("strategies.notice.undo")}
-            </Button>
-          </form>
-        ) : (
-          said &&
-          said !== "equal" && (
-            <div className={said === "full" ? "notice notice-problem" : "notice notice-success"}>
-              <p>
-                {t(`strategies.notice.${said}`, { count: maxStrategies })}{" "}
-                <a href={list}>{t("strategies.notice.all")}</a>
-              </p>
-              {alerts && said !== "full" && <AlertForm alerts={alerts} from={from} onSubmit={onSubmit} />}
-            </div>
-          )
+      <div className={isOver ? "save-search-said save-search-over" : "save-search-said"} aria-live="polite">
+        {said && said !== "equal" && !(isOver && isShut) && (
+          <Said
+            outcome={said}
+            alerts={alerts}
+            from={from}
+            list={list}
+            onSubmit={onSubmit}
+            onShut={isOver ? putAway : undefined}
+          />
         )}
       </div>
     </div>
   );
+}
+
+interface SaidProps {
+  outcome: Exclude<SaveAnswer["outcome"], "equal">;
+  alerts: SavedAlerts | undefined;
+  /** The page whose search it is. */
+  from: string;
+  /** The saved searches. */
+  list: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Puts it away, where it lies over the page. */
+  onShut: (() => void) | undefined;
+}
+
+/** What has become of the search, and what can be done then. */
+function Said({ outcome, alerts, from, list, onSubmit, onShut }: SaidProps) {
+  const { t } = useTranslation();
+  const shut = onShut && (
+    <button
+      type="button"
+      className="button button-quiet button-icon save-search-shut"
+      aria-label={t("strategies.notice.close")}
+      onClick={onShut}
+    >
+      <Icon name="close" />
+    </button>
+  );
+  if (outcome === "removed") {
+    return (
+      <form className="notice" method="post" action={saveCall} onSubmit={onSubmit}>
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="intent" value="restore" />
+        {t("strategies.notice.removed")}{" "}
+        <Button look="quiet" type="submit">
+          {t("strategies.notice.undo")}
+        </Button>
+        {shut}
+      </form>
+    );
+  }
+  return (
+    <div className={outcome === "full" ? "notice notice-problem" : "notice notice-success"}>
+      <p>
+        {t(`strategies.notice.${outcome}`, { count: maxStrategies })} <a href={list}>{t("strategies.notice.all")}</a>
+      </p>
+      {alerts && outcome !== "full" && <AlertForm alerts={alerts} from={from} onSubmit={onSubmit} />}
+      {shut}
+    </div>
+  );
+}
+
+/** Whoever presses beside it has gone on. */
+function usePressBeside(element: RefObject<HTMLElement>, isOpen: boolean, shut: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) shut();
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [element, isOpen, shut]);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { useAuth } from "#app/account/auth-state.tsx";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import { loadSheets } from "#app/ui/style-sheets.ts";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
 import { saveCall } from "#app/http/save-wish.ts";
 import type { SaveAnswer } from "./strategy.ts";
@@ -13,6 +14,7 @@ type Wish = "dialog" | "sign-in" | null;
 /**
  * Saves the search of the page that is shown, takes it off the saved searches, or brings it back. With script in place and without leaving the page; whoever is signed out
  * gets the account dialog, and once it is through the search is saved. What fails is left to the form itself.
+ * @returns `isShut` once the visitor has put away what was last said
  */
 export function useSaveSearch() {
   const { pathname, search } = useLocation();
@@ -21,12 +23,15 @@ export function useSaveSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>(null);
   const [answer, setAnswer] = useState<Partial<SaveAnswer>>({});
+  const [isShut, setShut] = useState(false);
   const isMember = user?.profile === "complete";
   const from = savedFrom(pathname, search);
 
   const act = useCallback(async (fields: URLSearchParams, sent: HTMLFormElement | null) => {
     try {
-      setAnswer(await ask(fields));
+      const [answer] = await Promise.all([ask(fields), loadSheets("justSaved")]);
+      setAnswer(answer);
+      setShut(false);
     } catch {
       sendAsForm(fields, sent); // The server leads on: to log in, or to what is wrong.
     }
@@ -65,7 +70,9 @@ export function useSaveSearch() {
     }
   };
 
-  return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search) };
+  const shut = useCallback(() => setShut(true), []);
+
+  return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search), isShut, shut };
 }
 
 async function ask(fields: URLSearchParams): Promise<SaveAnswer> {

@@ -64,7 +64,7 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
           </p>
         )}
         {landing.marketHref && (!median || landing.marketIn !== undefined) && (
-          <p className={landing.marketIn === undefined ? "search-median search-market" : "search-median"}>
+          <p className="search-median">
             <a href={landing.marketHref}>
               {landing.marketIn === undefined
                 ? t("seo.market.link")

@@ -43,6 +43,7 @@ export default {
     },
   },
   notice: {
+    close: "Close",
     alerts: "Your choice has been saved.",
     saved: "Your search has been saved.",
     known: "You had already saved this search; it is now at the top of your saved searches.",

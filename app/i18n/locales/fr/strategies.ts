@@ -47,6 +47,7 @@ export default {
     },
   },
   notice: {
+    close: "Fermer",
     alerts: "Votre choix est enregistré.",
     saved: "Votre recherche a été enregistrée.",
     known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",

@@ -46,6 +46,7 @@ export default {
     },
   },
   notice: {
+    close: "Sluiten",
     alerts: "Uw keuze is bewaard.",
     saved: "Uw zoekopdracht is bewaard.",
     known: "U had deze zoekopdracht al bewaard; ze staat nu bovenaan in uw bewaarde zoekopdrachten.",
