@@ -125,6 +125,15 @@ test("an address in use, and a password of seven characters, are refused at thei
   );
 });
 
+test("Enter in a field logs in, whatever other buttons the form has", async ({ page, request }) => {
+  const email = await makeAccount(request, "en");
+  await page.goto(href("login", "en"));
+  await formOf(page).getByLabel(account.fields.email, { exact: true }).fill(email);
+  await formOf(page).getByLabel(account.fields.password, { exact: true }).fill(password);
+  await formOf(page).getByLabel(account.fields.password, { exact: true }).press("Enter");
+  await expectSignedIn(page, "en", true);
+});
+
 test("a wrong password and an unknown address are told in the same words", async ({ page, request }) => {
   const email = await makeAccount(request, "en");
   for (const tried of [email, newEmail()]) {

@@ -34,7 +34,7 @@ async function keepThree(page: Page) {
 
 /** Sends the page's form as it came, which is refused. */
 async function sendEmpty(page: Page) {
-  await press("main form:has([name=email]) button[type=submit]:not([name=intent])")(page);
+  await press("main form:has([name=email]) button[type=submit]:not([name=intent], [aria-hidden])")(page);
   await page.locator('[aria-invalid="true"], .notice-problem').first().waitFor();
 }
 

@@ -9,6 +9,7 @@ import type { ProfileState } from "../account-calls.ts";
 import { useAuth } from "../auth-state.tsx";
 import { IdentityError } from "../identity/identity.ts";
 import { problemsOf } from "../problems.ts";
+import { EnterButton } from "./enter-button.tsx";
 
 const googleCall = "/api/user/google";
 
@@ -87,8 +88,7 @@ export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, al
         </form>
       ) : (
         <>
-          {/* Enter presses the first button of a form: it is not to lead to Google. */}
-          <button className="visually-hidden" type="submit" form={alongWith} tabIndex={-1} aria-hidden />
+          <EnterButton form={alongWith} />
           <input type="hidden" name="language" value={language} form={alongWith} />
           <Button
             look="outline"

@@ -8,6 +8,7 @@ import { useAuth } from "../auth-state.tsx";
 import { readCredentials, findCredentialProblems } from "../credentials.ts";
 import { problemsOf } from "../problems.ts";
 import { accountFormId, type SignInFormProps } from "./account-form.ts";
+import { EnterButton } from "./enter-button.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { TurnToView } from "./turn-to-view.tsx";
 
@@ -52,6 +53,7 @@ export function LoginForm({
         noValidate={form.noValidate}
         onSubmit={onSubmit}
       >
+        <EnterButton />
         <FormProblem
           form={form}
           fields={[
