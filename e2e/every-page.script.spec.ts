@@ -1,11 +1,17 @@
-import { expect, test } from "@playwright/test";
-import { languages } from "#app/i18n/languages.ts";
+import { expect, test as apart } from "@playwright/test";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import { readPath, type Page as PageName } from "#app/i18n/paths.ts";
-import { expectNothingAtBothWidths } from "./axe-steps.ts";
-import { open, picturedPages } from "./screenshots/pages.ts";
+import { expectNothingAtBothWidths, expectNothingOfWords } from "./axe-steps.ts";
+import { furtherPages } from "./further-pages.ts";
+import { test } from "./kept-page.ts";
+import { open, picturedPages, type PicturedPage } from "./screenshots/pages.ts";
 import { smallTargets } from "./small-targets.ts";
 
-/* Every page and state that is pictured, with a finger on a narrow phone and on a desk, in both schemes. */
+/*
+ * Every page and state that is pictured, and those with parts of their own, with a finger on a narrow phone and on a desk, in
+ * both schemes: each in one language, and what hangs on words in further ones. What comes of moving about on a page is in
+ * accessibility.script.spec.ts.
+ */
 
 /** Which of them shows each page of the site; null where only a link in a mail leads (members-can-be-notified.spec.ts). */
 const shownBy: Record<PageName, string | null> = {
@@ -48,20 +54,82 @@ test("each page of the site is among them", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-for (const [at, pictured] of picturedPages.entries()) {
+/** Languages whose words are looked at, beside the one that a page is looked at in as a whole. */
+const inTheWordsOf: Record<string, readonly Language[]> = {
+  home: languages,
+  results: ["en"],
+  "results-homes": ["fr"],
+  "results-investment": ["nl"],
+  "results-none": ["en"],
+  "results-unknown-place": ["fr"],
+  "results-saved": ["en"],
+  "results-order-open": ["en"],
+  "services-of-search": ["nl"],
+  "map-layers-open": ["en"],
+  "map-prices": ["en"],
+  "map-card": ["en"],
+  "map-drawing": ["en"],
+  "listing-office": ["en"],
+  "listing-pictures": ["en"],
+  agency: ["en"],
+  area: ["fr"],
+  "shortlist-empty": ["fr"],
+  comparison: ["en"],
+  insights: ["en"],
+  insight: ["en", "nl"],
+  about: ["en"],
+  services: ["nl"],
+  markets: ["en"],
+  market: ["fr"],
+  contact: ["nl"],
+  privacy: languages,
+  terms: ["nl"],
+  cookies: ["fr"],
+  login: ["en"],
+  "login-dialog": ["en"],
+  "sign-up": ["fr"],
+  "forgot-password": ["nl"],
+  "reset-password": ["en"],
+  "not-found": ["fr"],
+  profile: ["en"],
+  "saved-searches-empty": ["en"],
+  "saved-search-deleted": ["en"],
+};
+
+test("each page whose words are looked at is among them", () => {
+  const names = picturedPages.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(inTheWordsOf)));
+});
+
+/** Live maps have a page of their own: on one that had been kept, on a busy machine, a map once had not come in time. */
+const testOf = ({ name }: PicturedPage) => (/\bmap\b/.test(name) ? apart : test);
+
+for (const [at, pictured] of [...picturedPages, ...furtherPages].entries()) {
+  const { name, isWide } = pictured;
   const offered = pictured.in ?? languages;
   const language = offered[at % offered.length]!;
-  test.describe(`${pictured.name} in ${language}`, () => {
-    test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
+  test.describe(`${name} in`, () => {
+    test.use({ viewport: isWide ? { width: 1280, height: 800 } : { width: 320, height: 740 }, hasTouch: true });
 
-    test("has no finding, nothing too small for a finger and no sideways scroll", async ({ page }) => {
-      if (pictured.isWide) await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, pictured, language);
-      const shown = Object.entries(shownBy).find(([, name]) => name === pictured.name)?.[0];
-      if (shown) expect(readPath(new URL(page.url()).pathname)?.page).toBe(shown);
-      await page.waitForLoadState("networkidle");
-      expect(await smallTargets(page)).toEqual([]);
-      await expectNothingAtBothWidths(page, pictured.name);
-    });
+    testOf(pictured)(
+      `${language} has no finding, nothing too small for a finger and no sideways scroll`,
+      async ({ page }) => {
+        await open(page, pictured, language);
+        const shown = Object.entries(shownBy).find(([, shownName]) => shownName === name)?.[0];
+        if (shown) expect(readPath(new URL(page.url()).pathname)?.page).toBe(shown);
+        await page.waitForLoadState("networkidle");
+        expect(await smallTargets(page)).toEqual([]);
+        await expectNothingAtBothWidths(page, name);
+      },
+    );
+
+    for (const other of inTheWordsOf[name] ?? []) {
+      if (other === language) continue;
+      testOf(pictured)(`${other} has no finding and no sideways scroll`, async ({ page }) => {
+        await open(page, pictured, other);
+        await page.waitForLoadState("networkidle");
+        await expectNothingOfWords(page, name);
+      });
+    }
   });
 }

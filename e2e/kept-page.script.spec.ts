@@ -41,3 +41,23 @@ test("and the next one finds nothing of it", async ({ page, context }) => {
   ];
   expect(await page.evaluate(left)).toEqual([null, null, 1280, false]);
 });
+
+test.describe("with touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a page is kept beside the other, and is as clean", async ({ page, context }) => {
+    expect(await page.evaluate(() => navigator.maxTouchPoints)).toBeGreaterThan(0);
+    await context.addCookies([{ name: "left", value: "behind", url: page.url() }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
+
+  test("for the next one with touch", async ({ page, context }) => {
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [navigator.maxTouchPoints > 0, innerWidth])).toEqual([true, 1280]);
+  });
+});
+
+test("nothing of it is in the page without", async ({ page, context }) => {
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => navigator.maxTouchPoints)).toBe(0);
+});

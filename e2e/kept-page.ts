@@ -4,9 +4,9 @@ import { visitorRests } from "./script-steps.ts";
 /*
  * A page that goes from test to test, for files whose tests need no browser of their own: in a new process a first page took
  * two and a half times as much of the processor, as the site's script is compiled anew there. Each test begins as a visitor
- * who has never been there (no cookie, nothing stored, nothing listened to), but with the browser's cache warm. A test with
- * touch or headers of its own gets a context of its own here as well; what looks at caches, permissions or the lack of a
- * network takes the page of "@playwright/test".
+ * who has never been there (no cookie, nothing stored, nothing listened to), but with the browser's cache warm. Tests with
+ * touch share a second page, as a browser either has it or not. A test with headers of its own gets a context of its own here
+ * as well; what looks at caches, permissions or the lack of a network takes the page of "@playwright/test".
  */
 
 /** An address of the site without script or style: where a page rests, so that its process stays the site's. */
@@ -20,47 +20,51 @@ interface Kept {
 }
 
 interface KeptPages {
-  take: () => Promise<Kept>;
+  take: (hasTouch: boolean) => Promise<Kept>;
   /** Whether what was taken may be taken again: not after a failure. */
-  giveBack: (isSound: boolean) => Promise<void>;
+  giveBack: (hasTouch: boolean, isSound: boolean) => Promise<void>;
 }
 
 export const test = base.extend<object, { keptPages: KeptPages }>({
   keptPages: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled } = project.use;
-      let kept: Kept | undefined;
-      const drop = async () => {
-        await kept?.context.close();
-        kept = undefined;
+      /** By whether it has touch. */
+      const kept = new Map<boolean, Kept>();
+      const drop = async (hasTouch: boolean) => {
+        await kept.get(hasTouch)?.context.close();
+        kept.delete(hasTouch);
       };
       await use({
-        take: async () => {
-          if (kept) return kept;
-          const context = await browser.newContext({ baseURL, javaScriptEnabled, viewport: commonViewport });
-          const page = await context.newPage();
-          await page.goto(restingPlace);
-          return (kept = { context, page });
+        take: async (hasTouch) => {
+          const known = kept.get(hasTouch);
+          if (known) return known;
+          const context = await browser.newContext({ baseURL, javaScriptEnabled, hasTouch, viewport: commonViewport });
+          const made = { context, page: await context.newPage() };
+          kept.set(hasTouch, made);
+          await made.page.goto(restingPlace);
+          return made;
         },
-        giveBack: async (isSound) => {
-          if (!kept || !isSound || kept.page.isClosed()) return drop();
+        giveBack: async (hasTouch, isSound) => {
+          const given = kept.get(hasTouch);
+          if (!given || !isSound || given.page.isClosed()) return drop(hasTouch);
           // Whatever can't be put back is not kept.
-          await reset(kept).catch(drop);
+          await reset(given).catch(() => drop(hasTouch));
         },
       });
-      await drop();
+      for (const hasTouch of [true, false]) await drop(hasTouch);
     },
     { scope: "worker" },
   ],
   context: async ({ browser, keptPages, hasTouch, extraHTTPHeaders }, use, testInfo) => {
-    if (hasTouch || extraHTTPHeaders) {
+    if (extraHTTPHeaders) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
-    const { context } = await keptPages.take();
+    const { context } = await keptPages.take(hasTouch);
     await use(context);
-    await keptPages.giveBack(testInfo.status === testInfo.expectedStatus);
+    await keptPages.giveBack(hasTouch, testInfo.status === testInfo.expectedStatus);
   },
   page: async ({ context, viewport }, use) => {
     const [page] = context.pages();

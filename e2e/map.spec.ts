@@ -4,7 +4,6 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import type { Mark } from "#app/map/marks/map-data.ts";
 import { readArea, readBox, writeArea, writeBox } from "#app/places/area.ts";
-import { expectNoSidewaysScroll, findings } from "./axe-steps.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -544,26 +543,5 @@ test.describe("with script", { tag: "@script" }, () => {
     expect(files.filter((file) => /(?<!use-)live-map|maplibre|map-display|overview|municipalities/.test(file))).toEqual(
       [],
     );
-  });
-
-  test("no finding of axe and no sideways scroll: map, drawing, card", async ({ page }) => {
-    // A map is made for the scheme that it finds; what lies on it follows.
-    for (const [width, colorScheme] of [
-      [320, "dark"],
-      [1280, "light"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openMap(page, `${offices}&bbox=4.36,50.83,4.38,50.845`, true);
-      expect(await findings(page), `map at ${width}`).toEqual([]);
-      await expectNoSidewaysScroll(page, `map at ${width}`);
-      await page.getByRole("button", { name: map.draw.start }).click();
-      expect(await findings(page), `drawing at ${width}`).toEqual([]);
-      await page.getByRole("button", { name: map.draw.cancel }).click();
-      await pane(page).locator(".map-mark-price, .map-mark-dot").first().focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("complementary", { name: map.card.open })).toBeVisible();
-      expect(await findings(page), `card at ${width}`).toEqual([]);
-    }
   });
 });

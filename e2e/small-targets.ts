@@ -45,9 +45,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (!hits(0, 0)) continue; // Something that is open lies over it.
       const { width, height } = element.getBoundingClientRect();
       const reach = target / 2 - 1;
-      const isWide = width >= least || (hits(-reach, 0) && hits(reach, 0));
-      const isHigh = height >= least || (hits(0, -reach) && hits(0, reach));
-      if (isWide && isHigh) continue;
+      const isWide = () => width >= least || (hits(-reach, 0) && hits(reach, 0));
+      const isHigh = () => height >= least || (hits(0, -reach) && hits(0, reach));
+      if (isWide() && isHigh()) continue;
+      // What stays at the edge of the screen may lie over a part of it.
+      element.scrollIntoView({ block: "center", inline: "center" });
+      if (isWide() && isHigh()) continue;
       const name = (element.getAttribute("aria-label") ?? wordsOf(element)).slice(0, 40);
       small.push(
         `${Math.round(width)}×${Math.round(height)} ${element.tagName}.${element.getAttribute("class") ?? ""} ${name}`,

@@ -62,6 +62,10 @@ export const picturedPages: readonly PicturedPage[] = [
         .locator("#results button.keep")
         .evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLButtonElement).value));
       await page.goto(`/${language}/shortlist?compare=${references.join(",")}`);
+      await page
+        .getByRole("columnheader")
+        .nth(references.length - 1)
+        .waitFor();
     },
   },
   { name: "insights", path: "insights" },
@@ -84,7 +88,12 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "terms", path: "termsofuse" },
   { name: "cookies", path: "cookies" },
   { name: "login", path: "login" },
-  { name: "login-dialog", path: "to-let/office?account=login", needsScript: true },
+  {
+    name: "login-dialog",
+    path: "to-let/office?account=login",
+    needsScript: true,
+    then: (page) => page.getByRole("dialog").locator("[name=password]").waitFor(),
+  },
   { name: "sign-up", path: "sign-up" },
   { name: "sign-up-to-save", path: "to-let/office/brussels?surface=250-", then: askToSave },
   { name: "forgot-password", path: "forgot-password" },
