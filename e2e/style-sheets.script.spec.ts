@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import en from "#app/i18n/locales/en/index.ts";
 import { href } from "#app/i18n/paths.ts";
 import { open, picturedPages } from "./screenshots/pages.ts";
 import { test } from "./kept-page.ts";
@@ -117,10 +118,56 @@ test("who goes on to a page whose sheet has failed sees it once the sheet is the
   expect(failed).toBeGreaterThan(0);
 });
 
-test("a page that is read is sent no other's sheets while its own pictures come, nor ever over a dear line", async ({
+test("who goes from a map to its list sees the list once its text has its sheet", async ({ page }) => {
+  await page.route("**/landing-*.css", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto("/en/to-let/office/brussels?display=map");
+  const landing = /\/landing-[^/]*\.css$/;
+  expect((await stylesheets(page)).filter((sheet) => landing.test(sheet))).toEqual([]);
+  await scriptRuns(page);
+  await page.evaluate(() => void Object.assign(window, { isMarked: true }));
+  const { displays } = en.facets;
+  await page
+    .getByRole("navigation", { name: displays.label, exact: true })
+    .getByRole("link", { name: displays.list, exact: true })
+    .click();
+  const standing = await page.waitForFunction(() => {
+    if (!document.querySelector(".landing-text")) return null;
+    const sheets = Array.from(document.styleSheets, ({ href }) => href ?? "");
+    return [String("isMarked" in window), ...sheets];
+  });
+  expect(await standing.jsonValue()).toEqual(expect.arrayContaining(["true", expect.stringMatching(landing)]));
+});
+
+/** What the browser tells of the line, until it is disposed of: the page goes on to other tests. */
+const line = (page: Page, connection: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+
+test("over an ordinary line the other sheets come two seconds after a page and its pictures, all of them", async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const ordinary = await line(page, { effectiveType: "4g" });
+  await page.goto(href("home", "en"));
+  const own = await stylesheets(page);
+  await scriptRuns(page);
+  await expect.poll(() => stylesheets(page), { timeout: 60_000 }).toHaveLength(16);
+  const after = await page.evaluate((own) => {
+    const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const sheets = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".css"));
+    const others = sheets.filter(({ name }) => !own.includes(new URL(name).pathname));
+    return others.map(({ startTime }) => startTime - page!.loadEventStart);
+  }, own);
+  expect(after.length).toBeGreaterThan(10);
+  expect(Math.min(...after)).toBeGreaterThanOrEqual(1_990); // The browser's clocks are rounded.
+  await ordinary.dispose();
+});
+
+test("over a dear line a page is sent no other's sheets, and its visitor those of the page that comes next", async ({
+  page,
+}) => {
+  const dear = await line(page, { saveData: true });
   await page.goto(href("home", "en"));
   const own = await stylesheets(page);
   await scriptRuns(page);
@@ -130,4 +177,5 @@ test("a page that is read is sent no other's sheets while its own pictures come,
   await expect(page.locator(".gallery")).toBeVisible();
   const more = (await stylesheets(page)).filter((sheet) => !own.includes(sheet));
   expect(more).toEqual([expect.stringMatching(/\/listing-[^/]*\.css$/)]);
+  await dear.dispose();
 });

@@ -16,7 +16,7 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { isForAnybody, loadResults, resultsSources } from "#app/search/results/load-results.server.ts";
-import { resultsSheets } from "#app/search/results/results-sheets.ts";
+import { holdResults, resultsSheets } from "#app/search/results/results-sheets.ts";
 import { ResultsView } from "#app/search/results/results-view.tsx";
 import { searchMeta } from "#app/search/results/search-meta.ts";
 import { readSearchRequest } from "#app/search/search-request.server.ts";
@@ -94,6 +94,7 @@ export default function AgencyPage() {
   const { agency, form, reach, ...search } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   if (search.map) return <ResultsView search={search} />;
+  holdResults(search, "agency");
   const path = `${agency.href}?write=1`;
   const intro = (
     <>

@@ -40,6 +40,8 @@ const linkOf = (name: SheetName) => ({ href: sheets[name], ...(widths[name] && {
 
 /** Those that came later, by their addresses; each settles once its rules are there. */
 const coming = new Map<string, Promise<void>>();
+/** Those among them that are there, or that a page has waited for as long as it does. */
+const arrived = new Set<Promise<void>>();
 /** What modules of this document have named. Those of the page that was loaded came with it as far as it shows them. */
 const named = new Set<SheetName>();
 let pageStands = false;
@@ -58,11 +60,27 @@ const rest = 2_000;
 export async function loadSheets(...names: SheetName[]): Promise<SheetName[]> {
   for (const name of names) named.add(name);
   if (!pageStands) return names;
-  const missing = names.flatMap((name) => comingOf(name) ?? []);
-  if (missing.length > 0) {
-    await Promise.race([Promise.all(missing), new Promise((resolve) => setTimeout(resolve, patience))]);
-  }
+  await comeOf(names);
   return names;
+}
+
+/**
+ * Holds a page back that its visitor goes on to in place until its sheets are there: React shows the page before it as long.
+ * For what a module names and not every page of it shows, as the page that was loaded came without that.
+ * @throws a promise, which React waits for
+ */
+export function holdForSheets(names: readonly SheetName[]): void {
+  const come = pageStands ? comeOf(names) : undefined;
+  // oxlint-disable-next-line typescript/only-throw-error -- what React 18 waits for is thrown
+  if (come) throw come;
+}
+
+/** Settles once sheets are there or have been waited for long enough; undefined where all are. */
+function comeOf(names: readonly SheetName[]): Promise<unknown> | undefined {
+  const missing = names.flatMap((name) => comingOf(name) ?? []).filter((sheet) => !arrived.has(sheet));
+  if (missing.length === 0) return undefined;
+  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  return Promise.race([Promise.all(missing), waited]).then(() => missing.forEach((sheet) => arrived.add(sheet)));
 }
 
 /**
@@ -93,6 +111,7 @@ function comingOf(name: SheetName): Promise<void> | undefined {
   const known = coming.get(sheet.href);
   if (known || document.querySelector(`link[rel=stylesheet][href="${sheet.href}"]`)) return known;
   const sheetComes = new Promise<void>((resolve) => load(sheet, resolve));
+  void sheetComes.then(() => arrived.add(sheetComes));
   coming.set(sheet.href, sheetComes);
   return sheetComes;
 }

@@ -1,4 +1,4 @@
-import { loadSheets, type SheetName } from "#app/ui/style-sheets.ts";
+import { holdForSheets, loadSheets, type SheetName } from "#app/ui/style-sheets.ts";
 import type { ResultsData } from "./load-results.server.ts";
 
 interface Shown {
@@ -28,8 +28,23 @@ export async function resultsSheets(...beside: SheetName[]) {
       if (map.prices) names.push("mapPrices");
       return names;
     }
-    if (landing?.market || landing?.text) names.push("landing");
-    if (services) names.push("services");
-    return [...names, ...beside];
+    return [...names, ...listSheets({ services, landing }, beside)];
   };
+}
+
+function listSheets({ services, landing }: Partial<Shown>, beside: readonly SheetName[]): SheetName[] {
+  const names: SheetName[] = [];
+  if (landing?.market || landing?.text) names.push("landing");
+  if (services) names.push("services");
+  return [...names, ...beside];
+}
+
+/**
+ * Holds results back until what stands in them has its sheets: who came to a map has come without those of a list. A map
+ * waits for its own.
+ * @throws a promise, which React waits for
+ */
+export function holdResults(search: Shown, ...beside: SheetName[]): void {
+  if (search.alerts) holdForSheets(["justSaved"]);
+  if (!search.map) holdForSheets(listSheets(search, beside));
 }

@@ -18,6 +18,7 @@ import { MarketFigures } from "./market-figures.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { ResultsList } from "./results-list.tsx";
+import { holdResults } from "./results-sheets.ts";
 import { ServiceDisplay } from "./service-display.tsx";
 import { KeywordNotice, MoreElsewhere } from "./wider-searches.tsx";
 
@@ -29,6 +30,7 @@ interface ResultsViewProps {
 
 /** Results of a search with all that narrows, orders, shows and keeps them. */
 export function ResultsView({ search, intro }: ResultsViewProps) {
+  holdResults(search);
   const { query, places, language, count, page, unknownPlace, services } = search;
   const { t } = useTranslation();
   const searching = useNavigation().state === "loading";
