@@ -20,7 +20,10 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>, language: Language
     };
     const markExpanded = () => {
       for (const entry of entries) {
-        entry.querySelector(".menu-toggle")?.setAttribute("aria-expanded", String(isShown(entry)));
+        const toggle = entry.querySelector(".menu-toggle");
+        const expanded = String(isShown(entry));
+        // What is written is styled anew, the same as well.
+        if (toggle?.getAttribute("aria-expanded") !== expanded) toggle?.setAttribute("aria-expanded", expanded);
       }
     };
     const markExpandedSoon = () => requestAnimationFrame(markExpanded);
@@ -37,6 +40,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>, language: Language
       delete entry.dataset.open;
       delete entry.dataset.dismissed;
     };
+    const isSet = ({ dataset }: HTMLElement) => "open" in dataset || "dismissed" in dataset;
     const entryOf = (target: EventTarget | null) =>
       target instanceof Element ? (entries.find((entry) => entry.contains(target)) ?? null) : null;
 
@@ -44,6 +48,8 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>, language: Language
       const entry = entryOf(event.target);
       const target = event.target as Element;
       if (!entry) {
+        // Most clicks: what they bring about elsewhere is not to wait for the menus.
+        if (!entries.some(isSet)) return;
         for (const other of entries) clearDismissed(other);
       } else if (target.closest(".menu-toggle")) {
         if (isShown(entry) && "open" in entry.dataset) shut(entry);

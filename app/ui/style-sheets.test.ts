@@ -81,6 +81,14 @@ test("what depends on what an element has in it is named: else the browser style
   expect([".a:has(.b) > *", ".a > :has(.b)::before", ".a:has(.b) > :not(.c)"].filter(isNamed)).toEqual([]);
 });
 
+test("nothing depends on what is open within it but popovers and dialogs, else opening a panel styles page and header anew", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const selectors = files.flatMap((file) => apart(readFileSync(`app/${file}`, "utf8").replace(/\/\*[^]*?\*\//g, "")));
+  const withOpen = (list: readonly string[]) => list.filter((selector) => /:has\([^{]*\[open\]/.test(selector));
+  expect(withOpen(selectors).map((selector) => selector.trim())).toEqual([]);
+  expect(withOpen(["html:has(.dialog[open])", "html:has(.dialog:modal)", "[open] > .opens"])).toHaveLength(1);
+});
+
 /** The selectors of a list, which may have commas within brackets. */
 function apart(list: string): string[] {
   return list.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];

@@ -5,6 +5,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { foldForm, refusedNumbers, withRefused, writtenFields } from "#app/filters/form-fields.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import { readyPanels } from "./ready-panels.ts";
 
 /** Milliseconds between the last move of a slider and the search: keys step through several classes. */
 const rest = 350;
@@ -100,6 +101,11 @@ export function useFilters(query: SearchQuery, language: Language, where: string
       document.removeEventListener("pointerdown", onPress);
     };
   }, []);
+
+  // Another search has other panels. On a narrow screen they stand in a sheet that is closed.
+  useEffect(() => {
+    if (live && isBar()) return readyPanels([...(form.current?.querySelectorAll(".filter-panel") ?? [])]);
+  }, [live, query]);
 
   // A choice made in a panel closes it; ranges and places are seldom set in one go.
   const arrivedAt = useRef(location.key);
