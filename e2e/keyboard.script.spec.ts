@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { href } from "#app/i18n/paths.ts";
+import en from "#app/i18n/locales/en/index.ts";
+import { becomeMember, formOf } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
+import { scriptRuns } from "./script-steps.ts";
+
+/* What opens is left by Escape, with the focus where it was; what says something moves nothing; the focus is always seen. */
+
+const { savedSearches, strategies } = en;
+const search = "/en/to-let/office/brussels";
+const saveButton = (page: Page) => formOf(page).locator(".save-search > form button");
+const said = (page: Page) => formOf(page).locator(".save-search-said");
+
+/** As somebody who tabs: the element has the focus, and the browser shows it. */
+async function pressOn(page: Page, element: ReturnType<Page["locator"]>) {
+  await element.focus();
+  await page.keyboard.press("Enter");
+}
+
+/** Where what stands below the heading of the results is, in pixels of the page. */
+const placesOf = (page: Page) =>
+  page
+    .locator(".search-heading .search-views, #results > li")
+    .evaluateAll((all) => all.slice(0, 4).map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+
+test("a name that is being given is given up with Escape, and the focus is where it began", async ({ page }) => {
+  await becomeMember(page, "en");
+  await page.goto(search);
+  await scriptRuns(page);
+  await saveButton(page).click();
+  await expect(said(page)).toContainText(strategies.notice.saved);
+  await page.goto(href("my-saved-searches", "en"));
+  await scriptRuns(page);
+  const summary = formOf(page).locator(".strategy-more summary");
+  const field = formOf(page).getByLabel(savedSearches.item.name, { exact: true });
+  await expect(async () => {
+    await summary.focus();
+    if (await field.isHidden()) await page.keyboard.press("Enter");
+    await field.fill("Another office");
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("");
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test("what is said of a saved search lies over the page: nothing moves, and Escape puts it away", async ({
+      page,
+    }) => {
+      await becomeMember(page, "en");
+      await page.goto(search);
+      await scriptRuns(page);
+      await page.waitForLoadState("networkidle");
+      const before = await placesOf(page);
+      await pressOn(page, saveButton(page));
+      await expect(said(page)).toContainText(strategies.notice.saved);
+      expect(await placesOf(page)).toEqual(before);
+      await page.keyboard.press("Tab");
+      await expect(said(page).getByRole("link", { name: strategies.notice.all })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(said(page)).toBeEmpty();
+      await expect(saveButton(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(said(page).getByRole("button", { name: strategies.notice.undo })).toBeVisible();
+      expect(await placesOf(page)).toEqual(before);
+      await pressOn(page, said(page).getByRole("button", { name: strategies.notice.close }));
+      await expect(said(page)).toBeEmpty();
+      await expect(saveButton(page)).toBeFocused();
+      expect(await placesOf(page)).toEqual(before);
+    });
+
+    test("in another order the results stand where they stood", async ({ page }) => {
+      for (const asked of ["", "?surface=200-"]) {
+        await page.goto(search + asked);
+        await page.waitForLoadState("networkidle");
+        const before = await placesOf(page);
+        const other = await page.locator(".sorting a[href*=order]").last().getAttribute("href");
+        await page.goto(other ?? "");
+        await page.waitForLoadState("networkidle");
+        expect((await placesOf(page)).slice(0, 2), asked).toEqual(before.slice(0, 2));
+      }
+    });
+
+    test("a card on the map is closed with Escape from the map itself, too", async ({ page }) => {
+      await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
+      const mark = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
+      await mark.waitFor();
+      const card = page.locator(".map-card");
+      await pressOn(page, mark);
+      await expect(card).toBeFocused();
+      await page.locator(".map-canvas canvas").focus();
+      await page.keyboard.press("Escape");
+      await expect(card).toHaveCount(0);
+      await expect(mark).toBeFocused();
+    });
+  });
+}
