@@ -12,7 +12,7 @@ import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";
 import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
-import { loadWriting, waysToWrite, type WritingView } from "./load-writing.server.ts";
+import { loadWriting, othersToWrite, waysToWrite, type WritingView } from "./load-writing.server.ts";
 import { findShareToken } from "./shared-shortlist.server.ts";
 import { tickedFirst } from "./ticked-first.ts";
 import { changes, mostCompared, mostWritten, namedList, readCompared, writePath, type Change } from "./shortlist.ts";
@@ -68,7 +68,7 @@ export async function loadShortlist(db: Database, request: Request) {
     notice: await readNotice(db, searchParams, language),
     share: await loadShare(db, found, searchParams, language),
     ways: await waysToWrite(db, found.references, language),
-    written: searchParams.has("write") ? await loadWritten(db, request, language) : null,
+    written: searchParams.has("write") ? await loadWritten(db, found.references, request, language) : null,
     comparison: searchParams.has("compare") ? await compare(db, found, request, language) : null,
     alternates: alternatesOf(pathname, ""),
     title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
@@ -129,10 +129,11 @@ async function listItems(
 }
 
 /** The form to the agents of what the address names, with the path that answers it; null where none of it is on offer. */
-async function loadWritten(db: Database, request: Request, language: Language) {
+async function loadWritten(db: Database, references: readonly string[], request: Request, language: Language) {
   const asked = readCompared(new URL(request.url).searchParams, "write").slice(0, mostWritten);
   const writing = await loadWriting(db, request, await findListings(db, asked), language);
-  return writing ? { writing, path: writePath(asked, language) } : null;
+  if (!writing) return null;
+  return { writing, path: writePath(asked, language), others: await othersToWrite(db, references, asked, language) };
 }
 
 async function findListings(db: Database, references: readonly string[]) {

@@ -69,14 +69,12 @@ export async function loadWriting(
   };
 }
 
-/** How the agents of a list are written to: where, and who is not for now, as they are too many for one form. */
+/** How the agents of a list are written to, or those of what one form has no room for. */
 export interface WaysToWrite {
-  /** Of the listings first on the list that are on offer. */
+  /** Of the listings first on the list that are on offer: as many as one form takes. */
   path: string;
   /** How many these are. */
   count: number;
-  /** Names of the others. */
-  beyond: string;
 }
 
 /** @returns undefined where nothing of the list is on offer */
@@ -86,17 +84,38 @@ export async function waysToWrite(
   language: Language,
 ): Promise<WaysToWrite | undefined> {
   const offered = await listOffered(db, references);
-  if (offered.length === 0) return undefined;
-  const first = offered.slice(0, mostWritten);
-  return {
-    path: writePath(
-      first.map(({ reference }) => reference),
-      language,
-    ),
-    count: first.length,
-    beyond: offered
-      .slice(mostWritten)
-      .map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase())
-      .join(", "),
-  };
+  return offered.length > 0 ? wayTo(offered, language) : undefined;
+}
+
+/** What of a list comes behind that which its agents are written to about, as that is too much for one form. */
+export interface OthersToWrite extends WaysToWrite {
+  /** How many there are in all: more than `count` where the next form has no room for them either. */
+  left: number;
+  /** Their names. */
+  titles: string;
+}
+
+/**
+ * @param asked what the form is about
+ * @returns undefined where nothing on offer comes behind it
+ */
+export async function othersToWrite(
+  db: Database,
+  references: readonly string[],
+  asked: readonly string[],
+  language: Language,
+): Promise<OthersToWrite | undefined> {
+  const last = Math.max(...asked.map((reference) => references.indexOf(reference)));
+  const others = await listOffered(
+    db,
+    references.slice(last + 1).filter((reference) => !asked.includes(reference)),
+  );
+  if (others.length === 0) return undefined;
+  const titles = others.map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase());
+  return { ...wayTo(others, language), left: others.length, titles: titles.join(", ") };
+}
+
+function wayTo(offered: readonly { reference: string }[], language: Language): WaysToWrite {
+  const references = offered.slice(0, mostWritten).map(({ reference }) => reference);
+  return { path: writePath(references, language), count: references.length };
 }

@@ -125,7 +125,7 @@ export default function ShortlistPage() {
               </button>
             </Form>
           )}
-          {written && <WriteToAll {...written} beyond={ways?.beyond} refused={refused} language={language} />}
+          {written && <WriteToAll {...written} refused={refused} language={language} />}
           <ShareShortlist share={share} isMember={isMember} language={language} />
         </>
       )}

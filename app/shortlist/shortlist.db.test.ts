@@ -347,7 +347,13 @@ describe("writing to all of them", () => {
       const { ways, written } = await look(db, visitor);
       expect(written).toBeNull();
       expect(ways).toMatchObject({ path: `${path}?write=a,b,c,d,e,f,g,h`, count: 8 });
-      expect(ways?.beyond).not.toContain(",");
+      // Whoever writes to these is led to the rest, before and after; then there is none.
+      for (const query of [ways!.path.slice(path.length), "?write=a,b,c,d,e,f,g,h&sent=a,b,c,d,e,f,g,h"]) {
+        const { others } = (await look(db, visitor, query)).written!;
+        expect(others).toMatchObject({ path: `${path}?write=i`, count: 1, left: 1 });
+        expect(others?.titles).not.toContain(",");
+      }
+      expect((await look(db, visitor, "?write=i")).written?.others).toBeUndefined();
       const asked = await look(db, visitor, "?write=a,gone,b");
       expect(asked.written).toMatchObject({ path: `${path}?write=a,gone,b` });
       expect(asked.written?.writing.to.map(({ reference }) => reference)).toEqual(["a", "b"]);

@@ -9,20 +9,21 @@ import { CheckboxField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import type { Addressee, WritingView } from "./load-writing.server.ts";
+import type { Addressee, OthersToWrite, WritingView } from "./load-writing.server.ts";
+import { mostWritten } from "./shortlist.ts";
 
 interface WriteToAllProps {
   writing: WritingView;
   /** Of the comparison with what is compared, or of the list with what is asked about. */
   path: string;
-  /** Names of what else is on the list, too many for one form. */
-  beyond?: string | undefined;
+  /** What else is on the list, too many for one form. */
+  others?: OthersToWrite | undefined;
   language: Language;
   refused?: RefusedRequest | undefined;
 }
 
 /** Under the comparison and the list: one form for the agents of all that is on offer, each of whom gets a request of their own. */
-export function WriteToAll({ writing, path, beyond, language, refused }: WriteToAllProps) {
+export function WriteToAll({ writing, path, others, language, refused }: WriteToAllProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
   const { form, message, to, agents, leftOut, sent } = writing;
@@ -38,9 +39,7 @@ export function WriteToAll({ writing, path, beyond, language, refused }: WriteTo
           </>
         )}
         {leftOut && <p className="soft small">{t("shortlistPage.write.leftOut", { titles: leftOut })}</p>}
-        {beyond && (
-          <p className="soft small">{t("shortlistPage.write.beyond", { count: to.length, titles: beyond })}</p>
-        )}
+        {others && <Others others={others} />}
       </div>
       {isSent ? (
         <Sent sent={sent} path={path} />
@@ -60,6 +59,23 @@ export function WriteToAll({ writing, path, beyond, language, refused }: WriteTo
         />
       )}
     </section>
+  );
+}
+
+/** What the form has no room for, and the way to the form that has. */
+function Others({ others: { path, count, left, titles } }: { others: OthersToWrite }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="soft small">{t("shortlistPage.write.beyond", { most: mostWritten, titles })}</p>
+      <p>
+        <a className="line-link" href={`${path}#${requestAnchor}`} rel="nofollow">
+          {left > count
+            ? t("shortlistPage.write.next", { most: mostWritten })
+            : t("shortlistPage.write.others", { count })}
+        </a>
+      </p>
+    </>
   );
 }
 
