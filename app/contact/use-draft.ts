@@ -4,8 +4,9 @@ import { keepDraft, takeDraft } from "./kept-draft.ts";
 import { otherLanguageOf } from "./other-language.ts";
 
 /**
- * What was typed into a form is there when its page is shown in another language, and the page stands where it stood. It is kept by the browser from the link to
- * that page until the form stands there, and no longer. A message that nobody has changed is the other language's.
+ * What was typed into a form is there when its page is shown in another language, and the page stands where it stood. It is
+ * kept by the browser from the link to that page until the form stands there, and no longer. A message that nobody has
+ * changed is the other language's.
  * @param path of the page that the form stands on, with its query
  * @param suggested what the message begins with
  */
