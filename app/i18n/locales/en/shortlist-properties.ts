@@ -67,7 +67,7 @@ export default {
     each_one: "Your enquiry goes to:",
     each_other: "Each agent receives a separate enquiry about their own property only:",
     leftOut: "No longer on offer, so no enquiry is sent: {{titles}}.",
-    beyond: "Up to {{most}} enquiries can be sent at once. Not included: {{titles}}.",
+    beyond: "Up to {{most}} enquiries can be sent together. Not included: {{titles}}.",
     others_one: "Contact the other one",
     others_other: "Contact the other {{count}}",
     next: "Contact the next {{most}}",
