@@ -43,6 +43,15 @@ test("an apartment without a bedroom is called a studio; of other homes none say
   expect(factsOf("house")).toEqual(["Type: Huis"]);
 });
 
+test.each([
+  ["house", "Gemeenschappelijke kosten"],
+  ["office", "Gemeenschappelijke lasten"],
+] as const)("in Dutch a %s has %s, as its rent says", (type, label) => {
+  const charges = { amount: 120, basis: "total", period: "month" } as const;
+  const rows = factRows({ type, toLet: true, units: [], facts: {}, charges, yield: null }, "nl", textsIn("nl"));
+  expect(rows.map((row) => row.label)).toContain(label);
+});
+
 test("the format takes no fact out of its bounds", () => {
   const { facts: shape } = listingRecordSchema.shape;
   for (const wrong of [

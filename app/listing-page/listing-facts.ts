@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, ListingRecord } from "#app/listings/listing-record.ts";
 import { chargesText } from "#app/listings/price-words.ts";
 import { segmentOfListing, type Offered } from "#app/listings/listing-segment.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 /** One line of a facts table, in finished words. */
 export interface FactRow {
@@ -33,7 +34,7 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
     if (value !== undefined) rows.push({ label: capitalised(label), value });
   };
   addRow(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
-  addRow(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
+  addRow(t(isResidential(type) ? "listing.facts.homeCharges" : "listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
   addRow(
     t("listing.facts.yield"),
     yielded === null ? undefined : t("listing.facts.percent", { value: formatMeasure(yielded, language) }),

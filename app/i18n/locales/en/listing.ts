@@ -208,6 +208,7 @@ export default {
     percent: "{{value}}%",
     type: "Type",
     charges: "Service charges",
+    homeCharges: "Service charges",
     parkingRent: "Rent per parking space",
     landSurface: "Plot size",
     storeys: "Storeys",

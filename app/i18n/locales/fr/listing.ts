@@ -214,6 +214,7 @@ export default {
     percent: "{{value}} %",
     type: "Type",
     charges: "Charges communes",
+    homeCharges: "Charges communes",
     parkingRent: "Loyer par place de parking",
     landSurface: "Superficie du terrain",
     storeys: "Niveaux",

@@ -214,6 +214,7 @@ export default {
     percent: "{{value}}\u00a0%",
     type: "Type",
     charges: "Gemeenschappelijke lasten",
+    homeCharges: "Gemeenschappelijke kosten",
     parkingRent: "Huurprijs per parkeerplaats",
     landSurface: "Perceeloppervlakte",
     storeys: "Bouwlagen",
