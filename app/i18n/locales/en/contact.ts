@@ -110,7 +110,7 @@ export default {
   errors: {
     nameRequired: "Enter your name",
     nameLinks: "Enter your name without a web address",
-    emailRequired: "Email is required",
+    emailRequired: "Enter your email address",
     invalidEmail: "This email address is incomplete or contains a mistake. Example: name@example.be.",
     phoneNeeded: "Enter a phone number, or choose a reply by email",
     invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02\u00a0123\u00a045\u00a067.",

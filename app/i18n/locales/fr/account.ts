@@ -22,7 +22,10 @@ export default {
       name: "Alertes",
       text: "Recevez les nouveaux biens par e-mail : immédiatement, chaque jour ou chaque semaine.",
     },
-    shortlist: { name: "Sélection", text: "Comparez les biens, ajoutez vos notes et partagez-\u2060les par un lien." },
+    shortlist: {
+      name: "Sélection",
+      text: "Comparez les biens, ajoutez vos notes et partagez votre sélection par un lien.",
+    },
   },
   login: {
     title: "Se connecter",

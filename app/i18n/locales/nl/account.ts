@@ -16,7 +16,7 @@ export default {
     heading: "Uw zoektocht gaat met u mee",
     searches: { name: "Bewaarde zoekopdrachten", text: "Zoek verder waar u gebleven was, op al uw toestellen." },
     alerts: { name: "Meldingen", text: "Nieuwe panden per e-mail: onmiddellijk, dagelijks of wekelijks." },
-    shortlist: { name: "Selectie", text: "Vergelijk panden, voeg notities toe en deel ze met een link." },
+    shortlist: { name: "Selectie", text: "Vergelijk panden, voeg notities toe en deel uw selectie met een link." },
   },
   login: {
     title: "Aanmelden",
