@@ -34,7 +34,10 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
     if (value !== undefined) rows.push({ label: capitalised(label), value });
   };
   addRow(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
-  addRow(t(isResidential(type) ? "listing.facts.homeCharges" : "listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
+  addRow(
+    t(isResidential(type) ? "listing.facts.homeCharges" : "listing.facts.charges"),
+    charges ? chargesText(charges, language, t) : undefined,
+  );
   addRow(
     t("listing.facts.yield"),
     yielded === null ? undefined : t("listing.facts.percent", { value: formatMeasure(yielded, language) }),
