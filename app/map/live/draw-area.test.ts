@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Point } from "#app/places/area.ts";
 import { AreaDrawing } from "./draw-area.ts";
 
@@ -71,6 +71,39 @@ test.each([
   drawing.start();
   drawing.addStroke(offs.map((off, at) => ({ lat: 50.85 + off, lng: 4.35 + at * 0.02 })));
   expect(drawn).toHaveLength(offs.length);
+});
+
+test("beside a corner of a stroke the next stroke begins, where corners were set one by one a finger moves them", () => {
+  vi.stubGlobal("MouseEvent", Event);
+  const heard: [string, (press: unknown) => void][] = [];
+  const at = (x: number, y: number) => ({
+    x,
+    y,
+    dist: (to: { x: number; y: number }) => Math.hypot(to.x - x, to.y - y),
+  });
+  const live = {
+    ...map,
+    on: (type: string, hear: (press: unknown) => void) => void heard.push([type, hear]),
+    project: ({ lat, lng }: Point) => at(lng * 1_000, lat * 1_000),
+    unproject: ([x, y]: [number, number]) => ({ lat: y / 1_000, lng: x / 1_000 }),
+  } as unknown as MapLibreMap;
+  const drawing = new AreaDrawing(live, nothing, nothing);
+  /** Whether a press beside the first corner takes it. */
+  const takes = (off: number) => {
+    heard.length = 0;
+    drawing.start();
+    return (set: () => void) => {
+      set();
+      const before = heard.length;
+      const press = { point: at(4_300 - off, 50_900), points: [1], originalEvent: {}, preventDefault: nothing };
+      for (const [type, hear] of heard.slice(0, before)) if (type === "touchstart") hear(press);
+      return heard.slice(before).some(([type]) => type === "touchmove");
+    };
+  };
+  const drawn = () => drawing.addStroke(corners);
+  const set = () => drawing.add(...corners);
+  expect([takes(18)(drawn), takes(8)(drawn)]).toEqual([false, true]);
+  expect([takes(18)(set), takes(30)(set)]).toEqual([true, false]);
 });
 
 test("a scheme that changes before the style is there paints nothing", () => {

@@ -6,6 +6,8 @@ import { drawFreehand } from "./freehand.ts";
 
 /** How near to a corner a click or a finger means it, in pixels: a target of 44. */
 const reach = 22;
+/** While areas are drawn by strokes, a press takes a corner from nearer only: the next stroke may begin beside it. */
+const reachOfPress = 12;
 const source = "drawing";
 /** So long after a stroke a click is its end, in milliseconds. */
 const afterStroke = 100;
@@ -24,6 +26,8 @@ export class AreaDrawing {
   /** The corner that a tap has taken up: the next tap puts it down. */
   #taken: number | undefined;
   #strokeEnded = -Infinity;
+  /** The corners are those of a stroke. */
+  #isFreehand = false;
   #end: AbortController | undefined;
 
   constructor(map: MapLibreMap, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
@@ -85,6 +89,7 @@ export class AreaDrawing {
     this.#corners = [...corners];
     this.#before = corners.map((_, at) => corners.slice(0, at));
     this.#taken = undefined;
+    this.#isFreehand = false;
     this.#changed();
     const { signal } = (this.#end = new AbortController());
     const click = ({ lngLat, point }: MapMouseEvent) => {
@@ -114,7 +119,8 @@ export class AreaDrawing {
     });
     this.#map.getCanvas().addEventListener("keydown", this.#onKey, { signal });
     const freehand = {
-      isTaken: ({ point }: MapMouseEvent | MapTouchEvent) => this.#taken !== undefined || this.#cornerAt(point) >= 0,
+      isTaken: ({ point }: MapMouseEvent | MapTouchEvent) =>
+        this.#taken !== undefined || this.#pressedCorner(point) >= 0,
       onSketch: (stroke: readonly Point[]) => this.#sketch(...stroke),
       onStroke: (corners: readonly Point[]) => {
         this.#strokeEnded = performance.now();
@@ -131,6 +137,7 @@ export class AreaDrawing {
 
   /** Adds corners, in one step. */
   add(...corners: readonly Point[]): void {
+    this.#isFreehand = false;
     this.#before.push([...this.#corners]);
     this.#corners.push(...corners);
     this.#changed();
@@ -143,6 +150,7 @@ export class AreaDrawing {
   addStroke(corners: readonly Point[]): void {
     if (this.#isArea && !this.#goesAround(corners)) return this.#sketch();
     this.#before.push([...this.#corners]);
+    this.#isFreehand = true;
     this.#corners = this.#isArea ? [...corners] : [...this.#corners, ...corners];
     this.#changed();
   }
@@ -155,8 +163,12 @@ export class AreaDrawing {
     return holdsArea(stroke.map((point) => this.#map.project(point)));
   }
 
-  #cornerAt(point: MapMouseEvent["point"]): number {
-    return this.#corners.findIndex((corner) => this.#map.project(corner).dist(point) < reach);
+  #cornerAt(point: MapMouseEvent["point"], within = reach): number {
+    return this.#corners.findIndex((corner) => this.#map.project(corner).dist(point) < within);
+  }
+
+  #pressedCorner(point: MapMouseEvent["point"]): number {
+    return this.#cornerAt(point, this.#isFreehand ? reachOfPress : reach);
   }
 
   #takeUp(index: number): void {
@@ -182,7 +194,7 @@ export class AreaDrawing {
 
   /** A corner under the pointer or finger follows it until it is let go; the map stays. */
   readonly #grab = (event: MapMouseEvent | MapTouchEvent) => {
-    const index = this.#cornerAt(event.point);
+    const index = this.#pressedCorner(event.point);
     if (index < 0) return;
     event.preventDefault();
     const before = [...this.#corners];
