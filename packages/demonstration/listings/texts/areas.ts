@@ -34,9 +34,16 @@ const neighbourhoods = readGroups(
  */
 export function describeNeighbourhood(at: Location, language: Language, inside: string): Phrasings {
   const begun = inside.charAt(0).toUpperCase() + inside.slice(1);
-  return (neighbourhoods.get(at.character) ?? []).map(
-    ({ region, ...texts }) =>
-      (region === undefined || region === at.region) &&
-      texts[language].replace("{area}", () => inside).replace("{Area}", () => begun),
-  );
+  const phrasings: string[] = [];
+  for (const { region, [language]: text } of neighbourhoods.get(at.character) ?? []) {
+    if (region === undefined || region === at.region)
+      phrasings.push(withArea(withArea(text, "{area}", inside), "{Area}", begun));
+  }
+  return phrasings;
+}
+
+/** A text with an area in the place of its first slot of that name. */
+function withArea(text: string, slot: string, area: string): string {
+  const at = text.indexOf(slot);
+  return at < 0 ? text : text.slice(0, at) + area + text.slice(at + slot.length);
 }

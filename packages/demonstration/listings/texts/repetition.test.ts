@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../listing-format.ts";
 import { readAtlas } from "../../places/read-atlas.ts";
 import { generateListings } from "../generate.ts";
-import { sentencesOf } from "./said-before.ts";
+import { sentencesOf } from "./wordings.ts";
 
 const most = 0.03;
 /** Within one type of property, where there are enough of it to tell. */

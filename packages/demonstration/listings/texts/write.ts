@@ -6,9 +6,10 @@ import type { Random } from "../random.ts";
 import { english } from "./en/voice.ts";
 import { french } from "./fr/voice.ts";
 import { dutch } from "./nl/voice.ts";
-import { sentencesOf, type SaidBefore } from "./said-before.ts";
+import type { SaidBefore, SaidOfType } from "./said-before.ts";
 import { topics, type Phrasebook, type Topic, type Voice, type Phrasings } from "./phrasebook.ts";
 import { titleFacts, type TitleFact } from "./titles.ts";
+import { filled, follows, unsaid, type Wording } from "./wordings.ts";
 
 /** What the texts of a property tell, in what order: the same in all its languages, as a translation keeps to its original. */
 export interface Outline {
@@ -57,16 +58,6 @@ const mostWords = 148;
 /** How often an agent ends with an invitation, which says nothing of the property. */
 const closingShare = 0.4;
 
-const ways = z.array(z.array(z.string().min(1)).min(2));
-const otherWays = readJson("phrases/other-ways.json", z.object({ en: ways, fr: ways, nl: ways }));
-
-/** Sentences that hold for many properties, each with the ways in which the same can be said; `#` stands for a figure. */
-const waysOf: Record<Language, ReadonlyMap<string, readonly string[]>> = {
-  en: new Map(otherWays.en.map((each) => [each[0] ?? "", each])),
-  fr: new Map(otherWays.fr.map((each) => [each[0] ?? "", each])),
-  nl: new Map(otherWays.nl.map((each) => [each[0] ?? "", each])),
-};
-
 const voices: Record<Language, Voice> = { en: english, fr: french, nl: dutch };
 
 export interface Texts {
@@ -98,25 +89,27 @@ export function write(
   const place = voice.inside(property.at.area).slice(1);
   const once = [[place], ...voice.once(property)];
   const told = new Set<readonly string[]>();
+  const before = said.of(voice, property.type);
   const say = (topic: Topic, mustSay = false): Sentence => {
     const phrasings = (telling[topic] ?? voice.common[topic])?.(property) ?? [];
-    const mayBeSaid = (way: string) => said.allows(language, property.type, voice.typeset(way));
-    const chosen = sayOnce(leastRepeating(phrasings, [...told]), waysOf[language], random, mayBeSaid);
     // Something has to come first, and nobody buys an investment without its rent.
     const needed = mustSay || topic === "opening" || topic === "placeOpening" || topic === "income";
-    const text =
-      topic === "closing" && !random.chance(closingShare) ? "" : (chosen.fresh ?? (needed ? chosen.any : ""));
+    const chosen = sayOnce(leastRepeating(phrasings, told), before, needed, random);
+    const isLeftOut = topic === "closing" && !random.chance(closingShare);
+    if (!chosen || isLeftOut) return { topic, text: "", wording: unsaid };
+    const text = filled(chosen.wording.pattern, chosen.figures);
     for (const forms of once) if (includesAny(text, forms)) told.add(forms);
-    return { topic, text, words: countWords(text) };
+    return { topic, text, wording: chosen.wording };
   };
   const paragraphs = outline.paragraphs.map((names) => names.map((topic) => say(topic)));
   const sentences = paragraphs.flat();
-  let words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  let words = 0;
+  for (const { wording } of sentences) words += wording.words;
   for (const topic of byWeight) {
     if (words <= mostWords) break;
     for (const sentence of sentences) {
       if (sentence.topic !== topic) continue;
-      words -= sentence.words;
+      words -= sentence.wording.words;
       sentence.text = "";
     }
   }
@@ -124,7 +117,7 @@ export function write(
     if (words >= leastWords) break;
     if (sentences.some((sentence) => sentence.topic === topic)) continue;
     const added = say(topic);
-    words += added.words;
+    words += added.wording.words;
     addInPlace(paragraphs, added);
   }
   // A text of two lines helps nobody: rather say again what others say.
@@ -132,23 +125,12 @@ export function write(
     if (words >= fewestWords) break;
     if (paragraphs.flat().some((sentence) => sentence.topic === topic && sentence.text !== "")) continue;
     const added = say(topic, true);
-    words += added.words;
+    words += added.wording.words;
     addInPlace(paragraphs, added);
   }
-  const description = joined(
-    paragraphs
-      .map((paragraph) =>
-        paragraph
-          .map(({ text }) => text)
-          .filter(Boolean)
-          .join(" "),
-      )
-      .filter(Boolean),
-  );
   const titles = leastRepeating(telling.title(property, outline.title));
-  const finished = { title: voice.typeset(random.pick(titles)), description: voice.typeset(description) };
-  said.add(language, property.type, finished.description);
-  return finished;
+  const title = voice.typeset(random.pick(titles));
+  return { title, description: finished(paragraphs, voice, before) };
 }
 
 /** What belongs together in a text: what fills a short one is said beside its own kind. */
@@ -175,54 +157,57 @@ function addInPlace(paragraphs: readonly Sentence[][], added: Sentence): void {
   last.splice(index < 0 ? last.length : index, 0, added);
 }
 
-/** Paragraphs, a single sentence after the first joined to the one before it. */
-function joined(paragraphs: readonly string[]): string {
-  return paragraphs.reduce((text, paragraph) => {
-    if (text === "") return paragraph;
-    return `${text}${sentencesOf(paragraph).length === 1 ? " " : "\n\n"}${paragraph}`;
-  }, "");
+/** The description of paragraphs, counted as said: a single sentence after the first is joined to what is before it. */
+function finished(paragraphs: readonly (readonly Sentence[])[], voice: Voice, before: SaidOfType): string {
+  let description = "";
+  const said: Wording[] = [];
+  let last: Wording | undefined;
+  let runsOn = false;
+  for (const paragraph of paragraphs) {
+    let text = "";
+    let sentences = 0;
+    for (const { text: one, wording } of paragraph) {
+      if (one === "") continue;
+      const isNew = last === undefined || follows(last, wording);
+      if (!isNew) runsOn = true;
+      sentences += wording.sentences.length - (isNew || text === "" ? 0 : 1);
+      text += (text === "" ? "" : " ") + (wording.isPlain ? one : voice.typeset(one));
+      said.push(wording);
+      last = wording;
+    }
+    if (text !== "") description += (description === "" ? "" : sentences === 1 ? " " : "\n\n") + text;
+  }
+  if (runsOn || last === undefined) before.addText(description);
+  else before.add(said);
+  return description;
 }
 
-const figure = /\d+(?:[.,\u202f\u00a0]\d+)*/g;
-
-/** All the ways in which a sentence can be said, figures in their order. */
-function waysToSay(sentence: string, all: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const same = all.get(sentence);
-  if (same) return same;
-  const figures = sentence.match(figure);
-  const ways = figures ? all.get(sentence.replace(figure, "#")) : undefined;
-  if (!figures || !ways) return [sentence];
-  return ways.map((way) => {
-    let next = 0;
-    return way.replace(/#/g, () => figures[next++] ?? "");
-  });
-}
-
-/** One of the phrasings in one of its ways; `fresh` is one that has not been said too often, where there is one. */
+/**
+ * One of the phrasings in one of its ways that has not been said too often; where there is none, nothing, or one that was
+ * if something is needed.
+ */
 function sayOnce(
   phrasings: readonly string[],
-  all: ReadonlyMap<string, readonly string[]>,
+  before: SaidOfType,
+  needed: boolean,
   random: Random,
-  mayBeSaid: (way: string) => boolean,
-): { fresh?: string | undefined; any: string } {
-  if (phrasings.length === 0) return { any: "" };
-  const any = random.pick(waysToSay(random.pick(phrasings), all));
-  if (mayBeSaid(any)) return { fresh: any, any };
-  const fresh = phrasings.flatMap((phrasing) => waysToSay(phrasing, all)).filter(mayBeSaid);
-  return { fresh: fresh.length > 0 ? random.pick(fresh) : undefined, any };
+): { wording: Wording; figures: readonly string[] } | undefined {
+  if (phrasings.length === 0) return undefined;
+  const { wording, figures } = before.take(random.pick(phrasings));
+  const any = random.pick(wording.ways);
+  if (before.allows(any)) return { wording: any, figures };
+  const fresh: { wording: Wording; figures: readonly string[] }[] = [];
+  for (const phrasing of phrasings) {
+    const { wording, figures } = before.take(phrasing);
+    for (const way of wording.ways) if (before.allows(way)) fresh.push({ wording: way, figures });
+  }
+  return fresh.length > 0 ? random.pick(fresh) : needed ? { wording: any, figures } : undefined;
 }
 
 interface Sentence {
   topic: Topic;
   text: string;
-  words: number;
-}
-
-function countWords(text: string): number {
-  if (text === "") return 0;
-  let words = 1;
-  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words++;
-  return words;
+  wording: Wording;
 }
 
 function includesAny(text: string, forms: readonly string[]): boolean {
@@ -230,8 +215,10 @@ function includesAny(text: string, forms: readonly string[]): boolean {
   return false;
 }
 
+const nothingTold: ReadonlySet<readonly string[]> = new Set();
+
 /** The ways that hold and repeat the least of what has been told. */
-function leastRepeating(ways: Phrasings, told: readonly (readonly string[])[] = []): string[] {
+function leastRepeating(ways: Phrasings, told = nothingTold): string[] {
   let fewest = Infinity;
   let chosen: string[] = [];
   for (const way of ways) {
