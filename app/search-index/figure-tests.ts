@@ -10,6 +10,16 @@ export interface FigureTest {
   /** The figure's name. */
   name: string;
   meets: (figure: number) => boolean;
+  /** The same of a range: what many figures are compared with in a loop of their own. */
+  bounds?: Bounds;
+}
+
+/** What figures must not be below or above; what is not known is neither. */
+export interface Bounds {
+  from: number;
+  to: number;
+  /** Whether figures are of single precision where they are compared: 6.2 is at least 6.2 in PostgreSQL as well. */
+  isSingle: boolean;
 }
 
 /** Whether a condition compares a figure of a listing. */
@@ -27,29 +37,29 @@ export function figureTests(condition: FigureCondition): FigureTest[] | undefine
   }
   const [pair, ...others] = condition.of;
   if (!pair || others.length > 0) return undefined;
-  const { min = -Infinity, max = Infinity } = condition.range;
-  // Comparing with NaN is false: what is unknown passes.
-  const notAbove = isAbove(pair.low, max);
-  const notBelow = isBelow(pair.high, min);
-  if (pair.low === pair.high) {
-    return [{ name: pair.low, meets: (figure) => !notAbove(figure) && !notBelow(figure) }];
-  }
-  return [
-    { name: pair.low, meets: (figure) => !notAbove(figure) },
-    { name: pair.high, meets: (figure) => !notBelow(figure) },
-  ];
+  const { min, max } = condition.range;
+  if (pair.low === pair.high) return [rangeTest(pair.low, { min, max })];
+  return [rangeTest(pair.low, { max }), rangeTest(pair.high, { min })];
 }
 
-export function isAbove(name: string, max: number): (figure: number) => boolean {
-  const round = precisionOf(name);
-  const bound = round(max);
-  return (figure) => round(figure) > bound;
+function rangeTest(name: string, range: { min?: number | undefined; max?: number | undefined }): FigureTest {
+  const bounds = boundsOf(name, range);
+  return { name, bounds, meets: (figure) => isWithin(bounds, figure) };
 }
 
-export function isBelow(name: string, min: number): (figure: number) => boolean {
+/** The bounds of a range, as figures of this name are compared. */
+export function boundsOf(
+  name: string,
+  { min = -Infinity, max = Infinity }: { min?: number | undefined; max?: number | undefined },
+): Bounds {
   const round = precisionOf(name);
-  const bound = round(min);
-  return (figure) => round(figure) < bound;
+  return { from: round(min), to: round(max), isSingle: filterFields.has(name) };
+}
+
+/** Whether a figure keeps to bounds: comparing with NaN is false, so what is unknown does. */
+export function isWithin({ from, to, isSingle }: Bounds, figure: number): boolean {
+  const compared = isSingle ? Math.fround(figure) : figure;
+  return !(compared < from || compared > to);
 }
 
 /** What filters want kept is of single precision, as in PostgreSQL: 6.2 is at least 6.2 in both. */

@@ -165,11 +165,38 @@ function countParts(found: Tally, place: Uint16Array, parts: readonly PlacePart[
  * Counts figures by class; unknown ones in none.
  * @returns undefined when no figure is known
  */
-function countClasses(found: Tally, column: FigureColumn, { from }: Classes): Histogram | undefined {
+function countClasses(found: Tally, column: FigureColumn, classes: Classes): Histogram | undefined {
+  const { from } = classes;
   const counts = from.map(() => 0);
-  found.forEachValue(column, (figure, count) => {
-    const at = from.findLastIndex((bound) => figure >= bound);
-    if (at >= 0) counts[at]! += count;
-  });
+  const { entries, figures } = column;
+  if (entries instanceof Float64Array) {
+    for (const row of found.rows) {
+      const at = classOf(entries[row]!, from);
+      if (at >= 0) counts[at]!++;
+    }
+  } else {
+    const ofFigures = found.countsOf(entries, figures.length);
+    const numbers = classNumbers(figures, from);
+    for (let number = 0; number < figures.length; number++) {
+      if (numbers[number]! >= 0) counts[numbers[number]!]! += ofFigures[number]!;
+    }
+  }
   return counts.some((count) => count > 0) ? { from: [...from], counts } : undefined;
+}
+
+/** The last of the classes that a figure reaches; -1 where it reaches none, or is unknown. */
+const classOf = (figure: number, from: readonly number[]) => from.findLastIndex((bound) => figure >= bound);
+
+/** The class of each different figure of a column, by its number: figures are added to a column, and never changed. */
+const known = new WeakMap<readonly number[], WeakMap<readonly number[], Int16Array>>();
+
+function classNumbers(figures: readonly number[], from: readonly number[]): Int16Array {
+  const ofFigures = known.get(figures) ?? new WeakMap<readonly number[], Int16Array>();
+  known.set(figures, ofFigures);
+  let numbers = ofFigures.get(from);
+  if (!numbers || numbers.length < figures.length) {
+    numbers = Int16Array.from(figures, (figure) => classOf(figure, from));
+    ofFigures.set(from, numbers);
+  }
+  return numbers;
 }

@@ -1,5 +1,5 @@
 import type { FigurePair, RangeCondition } from "#app/filters/condition.ts";
-import { figureTests, isAbove, isBelow, type FigureCondition } from "../figure-tests.ts";
+import { boundsOf, figureTests, isWithin, type Bounds, type FigureCondition } from "../figure-tests.ts";
 import { figureOf, partOf, readFigure, type Columns, type Figure } from "./columns.ts";
 import { unknown } from "./figure-column.ts";
 
@@ -12,6 +12,7 @@ import { unknown } from "./figure-column.ts";
 interface ColumnTest {
   figure: Figure;
   meets: (figure: number) => boolean;
+  bounds: Bounds | undefined;
 }
 
 /** The rows that meet a condition on a figure. */
@@ -28,13 +29,13 @@ export function withFigures(
 
 /** What a condition asks of columns, all of which must be so; undefined where one of several pairs is enough. */
 export function testsOf(columns: Columns, condition: FigureCondition): ColumnTest[] | undefined {
-  return figureTests(condition)?.map(({ name, meets }) => ({ figure: figureOf(columns, name), meets }));
+  return figureTests(condition)?.map(({ name, meets, bounds }) => ({ figure: figureOf(columns, name), meets, bounds }));
 }
 
-function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: ColumnTest): Uint32Array {
+function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets, bounds }: ColumnTest): Uint32Array {
   const { entries } = figure.column;
   if (entries instanceof Float64Array) return passing(rows, out, (row) => meets(readFigure(figure, row)));
-  const passes = tableOf(figure, (value) => Number(meets(value)));
+  const passes = bounds ? tableWithin(figure, bounds) : tableOf(figure, (value) => Number(meets(value)));
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
@@ -52,14 +53,23 @@ function tableOf(figure: Figure, classify: (value: number) => number): Uint8Arra
   return table;
 }
 
+/** Of each different figure, by its number, 1 where it keeps to bounds: there are thousands, and nothing is called for each. */
+function tableWithin(figure: Figure, bounds: Bounds): Uint8Array {
+  const { figures } = figure.column;
+  const table = new Uint8Array(figures.length);
+  for (let number = 0; number < table.length; number++) {
+    table[number] = Number(isWithin(bounds, partOf(figure, figures[number]!)));
+  }
+  return table;
+}
+
 function passing(rows: Uint32Array, out: Uint32Array, passes: (row: number) => boolean): Uint32Array {
   let count = 0;
   for (const row of rows) if (passes(row)) out[count++] = row;
   return out.subarray(0, count);
 }
 
-/** In tables of pairs: the bound is met, or the figure is not known. */
-const met = 1;
+/** In tables of pairs, where 1 says that the bound is met: the figure is not known. */
 const notKnown = 2;
 
 /**
@@ -70,33 +80,24 @@ function inOneOfTwo(
   rows: Uint32Array,
   out: Uint32Array,
   columns: Columns,
-  { range: { min = -Infinity, max = Infinity }, of }: RangeCondition,
+  { range: { min, max }, of }: RangeCondition,
 ): Uint32Array {
   const [one, other, ...others] = of;
   if (!one || !other || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
-  const [a, b] = [one, other].map(({ low, high }) => {
-    const [notAbove, notBelow] = [isAbove(low, max), isBelow(high, min)];
-    const ofLow = (figure: number) => (Number.isNaN(figure) ? notKnown : notAbove(figure) ? 0 : met);
-    const ofHigh = (figure: number) => (Number.isNaN(figure) || notBelow(figure) ? 0 : met);
-    const operandOf = (name: string, classify: BoundOperand["classify"]): BoundOperand => {
-      const figure = figureOf(columns, name);
-      return { figure, entries: figure.column.entries, classify };
-    };
-    return { low: operandOf(low, ofLow), high: operandOf(high, ofHigh) };
-  }) as [Record<"low" | "high", BoundOperand>, Record<"low" | "high", BoundOperand>];
-  if ([a.low, a.high, b.low, b.high].some(({ entries }) => entries instanceof Float64Array)) {
-    const classOf = ({ figure, classify }: BoundOperand, row: number) => classify(readFigure(figure, row));
+  const operands = [one, other].flatMap(({ low, high }): BoundOperand[] => [
+    { figure: figureOf(columns, low), bounds: boundsOf(low, { max }), ofUnknown: notKnown },
+    { figure: figureOf(columns, high), bounds: boundsOf(high, { min }), ofUnknown: 0 },
+  ]) as Four<BoundOperand>;
+  const entries = operands.map(({ figure }) => figure.column.entries);
+  if (entries.some((each) => each instanceof Float64Array)) {
+    const [low, high, otherLow, otherHigh] = operands;
     return passing(
       rows,
       out,
-      (row) => fits(classOf(a.low, row), classOf(a.high, row), classOf(b.low, row), classOf(b.high, row)) > 0,
+      (row) => fits(classOf(low, row), classOf(high, row), classOf(otherLow, row), classOf(otherHigh, row)) > 0,
     );
   }
-  const tables = [a.low, a.high, b.low, b.high].map(({ figure, classify }) =>
-    tableOf(figure, classify),
-  ) as Four<Uint8Array>;
-  const numbers = [a.low, a.high, b.low, b.high].map(({ entries }) => entries) as Four<Uint16Array>;
-  return byTables(rows, out, numbers, tables);
+  return byTables(rows, out, entries as Four<Uint16Array>, operands.map(classesOf) as Four<Uint8Array>);
 }
 
 type Four<Each> = [Each, Each, Each, Each];
@@ -121,11 +122,24 @@ function fits(low: number, high: number, otherLow: number, otherHigh: number): n
   return ((low & high) | (otherLow & otherHigh) | ((low & otherLow) >>> 1)) & 1;
 }
 
-/** A figure, and how its values stand to a bound. */
+/** A figure, what it has to keep to, and what it says where it is not known. */
 interface BoundOperand {
   figure: Figure;
-  entries: Uint16Array | Float64Array;
-  classify: (value: number) => number;
+  bounds: Bounds;
+  ofUnknown: number;
+}
+
+function classOf({ figure, bounds, ofUnknown }: BoundOperand, row: number): number {
+  const value = readFigure(figure, row);
+  return Number.isNaN(value) ? ofUnknown : Number(isWithin(bounds, value));
+}
+
+/** The same of each different figure, by its number. */
+function classesOf({ figure, bounds, ofUnknown }: BoundOperand): Uint8Array {
+  const table = tableWithin(figure, bounds);
+  // Of a flag nothing is unknown.
+  if (figure.bit === undefined) table[unknown] = ofUnknown;
+  return table;
 }
 
 /** Rows of which a figure of some pairs is known. */
