@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
+import { escapeText } from "./escape-text.ts";
 import { isLasting, numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
@@ -123,8 +124,3 @@ function renderPart({ part: Part, props, slots, i18n }: Wanted): Pieces {
   );
   return markup.split(slotMarks).map((piece, index) => (index % 2 === 0 ? ownBytes(Buffer.from(piece)) : piece));
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
-
-/** As React writes texts and attributes. */
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);

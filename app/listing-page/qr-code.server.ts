@@ -14,5 +14,5 @@ export function qrCode(address: string): Readonly<QrCode> {
 
 function encode(address: string): QrCode {
   const modules = encodeQr(address, "raw", { ecc: "medium", border: 4 });
-  return { side: modules.length, modules: packModules(modules.flat()) };
+  return { side: modules.length, modules: packModules(modules) };
 }

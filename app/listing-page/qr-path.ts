@@ -4,27 +4,42 @@ export interface QrCode {
   modules: string;
 }
 
-/** @param modules row by row; true for dark ones */
-export function packModules(modules: readonly boolean[]): string {
+/** @param rows from top to bottom; true for dark modules */
+export function packModules(rows: readonly (readonly boolean[])[]): string {
   let packed = "";
-  for (let at = 0; at < modules.length; at += 4) {
-    const [a, b, c, d] = modules.slice(at, at + 4);
-    packed += ((a ? 8 : 0) + (b ? 4 : 0) + (c ? 2 : 0) + (d ? 1 : 0)).toString(16);
+  let [digit, count] = [0, 0];
+  for (const row of rows) {
+    for (const isDark of row) {
+      digit = digit * 2 + Number(isDark);
+      if (++count % 4 > 0) continue;
+      packed += digits[digit]!;
+      digit = 0;
+    }
   }
-  return packed;
+  return count % 4 === 0 ? packed : packed + digits[digit << (4 - (count % 4))]!;
 }
 
-/** The dark modules as a path to be stroked one module wide: a tenth of it is what pages are sent as data. */
-export function qrPath({ side, modules }: QrCode): string {
-  const isDark = (x: number, y: number) => {
-    const at = y * side + x;
-    return (parseInt(modules[at >> 2] ?? "0", 16) & (8 >> (at & 3))) !== 0;
-  };
+const digits = "0123456789abcdef";
+
+/** The modules again, row by row: 1 for dark ones. */
+function unpackModules({ side, modules }: QrCode): Uint8Array {
+  const unpacked = new Uint8Array(side * side);
+  for (let at = 0; at < modules.length; at++) {
+    const digit = parseInt(modules[at]!, 16);
+    for (let bit = 0; bit < 4; bit++) unpacked[at * 4 + bit] = (digit >> (3 - bit)) & 1;
+  }
+  return unpacked;
+}
+
+/** The dark modules as a path to be stroked one module wide: a tenth of it is what is kept. */
+export function qrPath(code: QrCode): string {
+  const { side } = code;
+  const modules = unpackModules(code);
   let path = "";
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const from = x;
-      while (x < side && isDark(x, y)) x++;
+      while (x < side && modules[y * side + x] === 1) x++;
       if (x > from) path += `M${from} ${y}.5h${x - from}`;
     }
   }

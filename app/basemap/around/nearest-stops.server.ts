@@ -74,9 +74,12 @@ export function stationsIn({ west, south, east, north }: Box): Stop[] {
     .toSorted(fromSouth);
 }
 
-/** The stops within so many metres, the nearest first. */
-export function stopsAround(point: Point, metres: number): NearStop[] {
-  return kinds
+/**
+ * The stops within so many metres, the nearest first.
+ * @param of their kinds: most of a town's are of buses
+ */
+export function stopsAround(point: Point, metres: number, of = kinds): NearStop[] {
+  return of
     .flatMap((kind) => stopsInBox(kind, point, metres))
     .map((stop) => ({ ...stop, metres: metresTo(stop, point) }))
     .filter((stop) => stop.metres <= metres)

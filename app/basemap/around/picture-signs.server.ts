@@ -33,6 +33,9 @@ export function nameIn({ name, fr, nl }: Pick<NearStop, "name" | "fr" | "nl">, l
   return (language === "fr" && fr) || (language === "nl" && nl) || name;
 }
 
+/** Stops that have a sign. */
+const stations: readonly StopKind[] = ["metro", "rail"];
+
 /** What a sign takes from its middle. */
 const edge = 14;
 /** How far to the sides a wide frame shows more than the square. */
@@ -59,8 +62,7 @@ export function signsOf(
     }),
   ];
   const signs: Sign[] = [];
-  for (const stop of stopsAround(place, across)) {
-    if (stop.kind !== "metro" && stop.kind !== "rail") continue;
+  for (const stop of stopsAround(place, across, stations)) {
     const [x, y] = put({ lng: stop.at[0], lat: stop.at[1] });
     // The frame is never higher than the picture, and at least as wide.
     if (y < edge || y > pictureSide - edge || x < widest.left || x > widest.right) continue;
