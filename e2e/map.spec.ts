@@ -513,6 +513,20 @@ test.describe("with script", { tag: "@script" }, () => {
     }
   });
 
+  test("beside an area that is drawn, what is in sight is not called this area", async ({ page }) => {
+    const drawn = [
+      { lat: 50.86, lng: 4.34 },
+      { lat: 50.86, lng: 4.38 },
+      { lat: 50.83, lng: 4.38 },
+    ];
+    const shown = await openMap(page, `${offices}&area=${encodeURIComponent(writeArea(drawn))}`, true);
+    await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
+    await expect(page.getByRole("button", { name: map.searchHere })).toHaveCount(0);
+    await page.getByRole("button", { name: map.searchInSight, exact: true }).click();
+    await expect(page).toHaveURL(/bbox=/);
+    await expect(page).not.toHaveURL(/area=/);
+  });
+
   test("list and map point at the same place", async ({ page }) => {
     const shown = await openMap(page, `${offices}&bbox=4.33,50.82,4.4,50.87`, true);
     await page.getByRole("article").first().hover();

@@ -175,7 +175,8 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
             )}
             {moved && !follows && (
               <button type="button" className="map-here" onClick={() => searchHere(false)}>
-                {t("map.searchHere")}
+                {/* Beside an area that is drawn, "this area" would be that one. */}
+                {t(query.area === undefined ? "map.searchHere" : "map.searchInSight")}
               </button>
             )}
           </div>

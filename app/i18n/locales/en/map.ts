@@ -26,6 +26,7 @@ export default {
   west: "West",
   whole: "Show all results",
   searchHere: "Search this area",
+  searchInSight: "Search here",
   searchAsIMove: "Search as I move the map",
   help: "Use the arrow keys to move the map and plus or minus to zoom. The list shows the same properties.",
   unavailable: "The map can’t be displayed here. The list shows the same properties.",

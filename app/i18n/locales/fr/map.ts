@@ -29,6 +29,7 @@ export default {
   west: "Ouest",
   whole: "Afficher tous les résultats",
   searchHere: "Rechercher dans cette zone",
+  searchInSight: "Rechercher ici",
   searchAsIMove: "La liste suit la carte",
   help: "Utilisez les flèches pour déplacer la carte et plus ou moins pour zoomer. La liste affiche les mêmes biens.",
   unavailable: "La carte ne peut pas être affichée ici. La liste affiche les mêmes biens.",

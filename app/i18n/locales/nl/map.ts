@@ -29,6 +29,7 @@ export default {
   west: "Naar het westen",
   whole: "Alle resultaten tonen",
   searchHere: "In dit gebied zoeken",
+  searchInSight: "Hier zoeken",
   searchAsIMove: "De lijst volgt de kaart",
   help: "Verschuif de kaart met de pijltjestoetsen en zoom met plus of min. De lijst toont dezelfde panden.",
   unavailable: "De kaart kan hier niet worden getoond. De lijst toont dezelfde panden.",
