@@ -120,6 +120,7 @@ describe("the chips of a search", () => {
     const places = { location: place("BE-44021", "municipality", "Gent"), districts: [] };
     const filters = activeFilters({ ...query, page: 3, order: "oldest" }, places, "en", textsIn("en"));
     expect(filters.map(({ label }) => plain(label))).toEqual(["To let", "Office", "Gent", "from 100 m²", "“tram”"]);
+    expect(filters.filter(({ isInHeading }) => !isInHeading).map(({ name }) => name)).toEqual(["surface", "search"]);
     for (const { name, without } of filters) {
       expect(without).toEqual({ ...query, order: "oldest", [name]: undefined });
     }

@@ -91,10 +91,18 @@ export function describeSearch(
   return [headingOf(criteria, places, language, t), ...clauses].filter(Boolean).join(", ");
 }
 
+/** What the heading says of a search. */
+const inHeading: ReadonlySet<string> = new Set([
+  ...["transaction", "invest", "type", "typeGroup"],
+  ...["location", "district", "around", "agency"],
+]);
+
 /** One active filter: its words, and the search without it. */
 export interface ActiveFilter {
   name: string;
   label: string;
+  /** The heading has said it: where few of them are in sight at once, the others come first. */
+  isInHeading: boolean;
   without: SearchQuery;
 }
 
@@ -112,6 +120,7 @@ export function activeFilters(
     return filter.chips(value, { criteria: query, places, language, t }).map(({ label, rest }) => ({
       name,
       label,
+      isInHeading: inHeading.has(name),
       without: { ...query, [name]: rest },
     }));
   });

@@ -10,8 +10,8 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
   if (filters.length === 0) return null;
   return (
     <ul className="chips" aria-label={t("search.chips.label")}>
-      {filters.map(({ name, label, without }) => (
-        <li key={name + label}>
+      {filters.map(({ name, label, isInHeading, without }) => (
+        <li key={name + label} className={isInHeading ? "chips-said" : undefined}>
           <a
             className="chip"
             href={searchHref(without, language)}
