@@ -18,7 +18,7 @@ const usage = `Runs every test, as the build machine does; docs/developing.md sa
  * Minutes that a part may take: some ten times what it takes on two processors, as they are for what never ends. A step of lint
  * has its own bound.
  */
-const most = { types: 20, lint: 20, tests: 90, hostile: 30, browsers: 180 };
+const most = { types: 20, lint: 20, tests: 90, hostile: 30, install: 30, browsers: 180 };
 
 /** @type {string[]} What the runners that failed said last: it is shown at the end, where it is looked for. */
 const failures = [];
@@ -120,7 +120,10 @@ async function ensureChromium() {
   if (findChromium()) return;
   const { chromium } = await import("playwright");
   if (existsSync(chromium.executablePath())) return;
-  const code = await run(node(`${modules}/playwright/cli.js`, "install", "chromium"), { quiet: true });
+  const code = await run(node(`${modules}/playwright/cli.js`, "install", "chromium"), {
+    quiet: true,
+    mostMinutes: most.install,
+  });
   if (code === 0) return;
   throw new FailedStep(
     "no Chromium was found; install one (Debian: chromium-headless-shell or chromium) or name it in CHROMIUM_PATH.",

@@ -8,9 +8,13 @@ export class FailedStep extends Error {}
 
 /** Milliseconds that a child may take to end by itself. */
 const patience = 15_000;
+/** Milliseconds that what a child has started may hold on to its output once it has ended. */
+const grace = 2_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
+/** Those that lead a group of processes. @type {WeakSet<import("node:child_process").ChildProcess>} */
+const leaders = new WeakSet();
 /** @type {(() => Promise<void>)[]} */
 const lastTasks = [];
 let ending = false;
@@ -34,7 +38,7 @@ const longestOutput = 200_000;
  * @param {string[]} command
  * @param {RunOptions} [options]
  */
-export function start([program = "", ...args], { environment, quiet = false, onFailure } = {}) {
+export function start([program = "", ...args], { environment, quiet = false, mostMinutes, onFailure } = {}) {
   if (ending) throw new FailedStep("Interrupted.");
   const colour = onFailure && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   // What we give counts, also where it was given by file.
@@ -42,7 +46,10 @@ export function start([program = "", ...args], { environment, quiet = false, onF
   const child = spawn(program, args, {
     env: { ...process.env, ...colour, ...Object.fromEntries(files), ...environment },
     stdio: quiet || onFailure ? ["ignore", "pipe", "pipe"] : "inherit",
+    // A group of its own, which is ended as one; without a bound it stays in ours, which the terminal speaks to.
+    detached: mostMinutes !== undefined,
   });
+  if (mostMinutes !== undefined) leaders.add(child);
   children.add(child);
   child.once("close", () => children.delete(child));
   return child;
@@ -63,20 +70,19 @@ export async function run(command, options = {}) {
     if (!options.quiet) stream?.pipe(process.stdout, { end: false });
   }
   const { mostMinutes } = options;
-  const late = new AbortController();
-  late.signal.addEventListener("abort", () => void endChild(child));
-  const timer = mostMinutes && setTimeout(() => late.abort(), mostMinutes * 60_000);
-  /** @type {number} */
-  const code = await new Promise((resolve) => {
-    child.once("error", (error) => (console.error(error.message), resolve(1)));
-    child.once("close", (code) => resolve(code ?? 1));
-  });
+  /** @type {Promise<void> | undefined} */
+  let late;
+  const timer = mostMinutes && setTimeout(() => void (late = endChild(child)), mostMinutes * 60_000);
+  child.once("error", (error) => console.error(error.message));
+  const code = await endOf(child);
   clearTimeout(timer);
-  if (ending || (code === 0 && !late.signal.aborted)) return code;
+  await late;
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  if (ending || (code === 0 && !late)) return code;
   const lines = output.split("\n").slice(-lastLines).join("\n");
   if (options.quiet) process.stderr.write(lines);
   options.onFailure?.(lines);
-  if (late.signal.aborted) throw new FailedStep(`ended, as it had not come to an end after ${mostMinutes} minutes.`);
+  if (late) throw new FailedStep(`ended, as it had not come to an end after ${mostMinutes} minutes.`);
   return code;
 }
 
@@ -128,10 +134,45 @@ async function end(code) {
   process.exit(code);
 }
 
-/** @param {import("node:child_process").ChildProcess} child */
+/**
+ * Ends a child, and with one that leads a group whatever it has started: workers of a test runner stay behind else.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ */
 async function endChild(child) {
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  child.kill("SIGTERM");
-  const late = sleep(patience).then(() => child.kill("SIGKILL"));
-  await Promise.race([ended, late]);
+  const ended = endOf(child);
+  signal(child, "SIGTERM");
+  await Promise.race([ended, sleep(patience, undefined, { ref: false })]);
+  signal(child, "SIGKILL");
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} name
+ */
+function signal(child, name) {
+  if (!leaders.has(child) || child.pid === undefined) return void child.kill(name);
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/**
+ * Settles with its exit code once a child has ended and its output is read; for that, what it has started and left behind is
+ * waited for some moments, and no longer.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => {
+    const settle = () => resolve(child.exitCode ?? 1);
+    const settleSoon = () => setTimeout(settle, grace);
+    if (child.pid === undefined) child.once("error", settle);
+    child.once("close", settle);
+    if (child.exitCode !== null || child.signalCode !== null) settleSoon();
+    else child.once("exit", settleSoon);
+  });
 }

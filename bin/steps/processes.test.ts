@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
 import { FailedStep, node, run } from "./processes.js";
 
 const nothingFor = (milliseconds: number) => node("-e", `setTimeout(() => {}, ${milliseconds})`);
@@ -17,4 +21,50 @@ test("a program that does not end in the minutes it may take is ended, and told"
 test("one that ends in time has its own exit code", async () => {
   expect(await run(nothingFor(1), { mostMinutes: 4 })).toBe(0);
   expect(await run(node("-e", "process.exit(3)"), { mostMinutes: 4 })).toBe(3);
+});
+
+const holdsOn = fileURLToPath(new URL("testing/holds-on.js", import.meta.url));
+
+/** Hears of workers that are there, and when one is gone; those that stay are let go of with the test. */
+async function listenForWorkers() {
+  const server = createServer();
+  const connected = once(server, "connection").then(([socket]) => socket as Socket);
+  const gone = connected.then((socket) =>
+    once(
+      socket.on("error", () => {}),
+      "close",
+    ),
+  );
+  server.listen(0);
+  await once(server, "listening");
+  onTestFinished(() => {
+    void connected.then((socket) => socket.destroy());
+    server.close();
+  });
+  return { port: String((server.address() as AddressInfo).port), connected, gone };
+}
+
+test("what takes too long is ended with whatever it has started, which hears nothing and has its output", async () => {
+  const { port, connected, gone } = await listenForWorkers();
+  const options = { quiet: true, onFailure: () => {}, mostMinutes: 0.25 };
+  const ended = run(node(holdsOn, "runner", port), options).catch((error: unknown) => error);
+  await connected;
+  expect(await ended).toBeInstanceOf(FailedStep);
+  await gone;
+});
+
+test("what has ended has ended, though something it has started has its output", async () => {
+  const { port, connected } = await listenForWorkers();
+  expect(await run(node(holdsOn, "leaver", port), { quiet: true, mostMinutes: 4 })).toBe(0);
+  await connected;
+});
+
+test("an interrupted command ends what it runs with whatever that has started", async () => {
+  const { port, connected, gone } = await listenForWorkers();
+  const command = spawn(process.execPath, [holdsOn, "command", port], { stdio: "ignore" });
+  const ended = once(command, "exit");
+  await connected;
+  command.kill("SIGINT");
+  await ended;
+  await gone;
 });
