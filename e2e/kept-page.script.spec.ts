@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./kept-page.ts";
+import { refuseOtherSettings } from "./what-stays.ts";
 
 // In one process, one after the other: what the first leaves must not be there for the second.
 test.describe.configure({ mode: "serial" });
@@ -18,9 +19,13 @@ test("a test may store, listen, answer and change the screen as it likes", async
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => Object.assign(window, { left: "behind" }));
+  await context.addInitScript(() => Object.assign(window, { leftInAll: "behind" }));
+  await page.goto("/robots.txt");
+  expect(await page.evaluate(() => ["left" in window, "leftInAll" in window])).toEqual([true, true]);
   await context.newPage();
   expect(await context.cookies()).toHaveLength(1);
-  expect(heard).toHaveLength(1);
+  expect(heard).toHaveLength(2);
 });
 
 test("and the next one finds nothing of it", async ({ page, context }) => {
@@ -38,8 +43,25 @@ test("and the next one finds nothing of it", async ({ page, context }) => {
     sessionStorage.getItem("left"),
     innerWidth,
     matchMedia("(prefers-color-scheme: dark)").matches,
+    "left" in window || "leftInAll" in window,
   ];
-  expect(await page.evaluate(left)).toEqual([null, null, 1280, false]);
+  expect(await page.evaluate(left)).toEqual([null, null, 1280, false, false]);
+});
+
+test("what would stay is refused", async ({ page, context }) => {
+  for (const target of [page, context]) {
+    await expect(target.exposeFunction("left", () => {})).rejects.toThrow("is kept");
+    await expect(target.setExtraHTTPHeaders({ "X-Left": "behind" })).rejects.toThrow("is kept");
+  }
+  await expect(context.setOffline(true)).rejects.toThrow("is kept");
+});
+
+test("so is a setting that it does not have", async ({ settings }) => {
+  expect(() => refuseOtherSettings(settings)).not.toThrow();
+  const others = { colorScheme: "dark", locale: "nl-BE", isMobile: true, timezoneId: "Asia/Tokyo", offline: true };
+  for (const other of Object.entries(others)) {
+    expect(() => refuseOtherSettings({ ...settings, ...Object.fromEntries([other]) })).toThrow(other[0]);
+  }
 });
 
 test.describe("with touch", () => {

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { visitorRests } from "./script-steps.ts";
+import { refuseOtherSettings, refuseWhatStays, type TakeBack } from "./what-stays.ts";
 
 /*
  * A page that goes from test to test, for files whose tests need no browser of their own: in a new process a first page took
@@ -17,7 +18,10 @@ const commonViewport = { width: 1280, height: 720 };
 interface Kept {
   context: BrowserContext;
   page: Page;
+  takeBack: readonly TakeBack[];
 }
+
+type Settings = Parameters<typeof refuseOtherSettings>[0];
 
 interface KeptPages {
   take: (hasTouch: boolean) => Promise<Kept>;
@@ -25,7 +29,7 @@ interface KeptPages {
   giveBack: (hasTouch: boolean, isSound: boolean) => Promise<void>;
 }
 
-export const test = base.extend<object, { keptPages: KeptPages }>({
+export const test = base.extend<{ settings: Settings }, { keptPages: KeptPages }>({
   keptPages: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled } = project.use;
@@ -40,7 +44,8 @@ export const test = base.extend<object, { keptPages: KeptPages }>({
           const known = kept.get(hasTouch);
           if (known) return known;
           const context = await browser.newContext({ baseURL, javaScriptEnabled, hasTouch, viewport: commonViewport });
-          const made = { context, page: await context.newPage() };
+          const page = await context.newPage();
+          const made = { context, page, takeBack: [context, page].map(refuseWhatStays) };
           kept.set(hasTouch, made);
           await made.page.goto(restingPlace);
           return made;
@@ -56,12 +61,32 @@ export const test = base.extend<object, { keptPages: KeptPages }>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browser, keptPages, hasTouch, extraHTTPHeaders }, use, testInfo) => {
+  settings: async (
+    // Playwright reads in this pattern what is asked for.
+    {
+      colorScheme,
+      locale,
+      deviceScaleFactor,
+      isMobile,
+      offline,
+      geolocation,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+    },
+    use,
+  ) => {
+    const where = { geolocation, permissions, storageState, timezoneId, userAgent };
+    await use({ colorScheme, locale, deviceScaleFactor, isMobile, offline, ...where });
+  },
+  context: async ({ browser, keptPages, hasTouch, extraHTTPHeaders, settings }, use, testInfo) => {
     if (extraHTTPHeaders) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
+    refuseOtherSettings(settings);
     const { context } = await keptPages.take(hasTouch);
     await use(context);
     await keptPages.giveBack(hasTouch, testInfo.status === testInfo.expectedStatus);
@@ -95,9 +120,10 @@ function listenersOf(page: Page): (readonly [string, Listener])[] {
 }
 
 /** Leaves nothing of a test in context and page: pages that it opened, routes, cookies, what is stored, size and media. */
-async function reset({ context, page }: Kept): Promise<void> {
+async function reset({ context, page, takeBack }: Kept): Promise<void> {
   await Promise.all(context.pages().map(async (each) => each !== page && each.close()));
   await visitorRests(page);
+  for (const each of takeBack) await each();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, media: null, reducedMotion: null });
