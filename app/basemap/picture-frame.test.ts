@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { readBox, writeBox } from "#app/places/area.ts";
 import { drawBasemap } from "./draw-basemap.server.ts";
-import { basemapSquare, groundForms, neighbours, placer } from "./picture-frame.ts";
+import { basemapSquare, groundForms, groundSources, neighbours, placer, preloadBasemap } from "./picture-frame.ts";
 
 const degrees = (most: number) =>
   fc.oneof(fc.constantFrom(-most, 0, -0, most, most - 1e-7), fc.double({ min: -most, max: most, noNaN: true }));
@@ -56,3 +56,50 @@ test.each([
   expect(sent(box, "tall")).toBeLessThan(sent(box, "whole") * 0.8);
   expect(sent(box, "whole")).toBeLessThan(150_000);
 });
+
+/** A screen, as far as the grounds are chosen by it. */
+interface Screen {
+  width: number;
+  height: number;
+  dark: boolean;
+  script: boolean;
+}
+
+/** Whether a query of the kinds that choose grounds fits a screen; of any other kind it throws. */
+function fits(query: string, screen: Screen): boolean {
+  const answers: Record<string, boolean> = {
+    "(width < 40rem)": screen.width < 640,
+    "(max-aspect-ratio: 2/3)": screen.width / screen.height <= 2 / 3,
+    "(scripting: enabled)": screen.script,
+    "(prefers-color-scheme: dark)": screen.dark,
+    screen: true,
+  };
+  let rest = query;
+  for (const [feature, answer] of Object.entries(answers)) rest = rest.replaceAll(feature, String(answer));
+  // What is left are words of logic: from within brackets outwards.
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest
+      .replace(/not (true|false)/g, (_, value) => String(value === "false"))
+      .replace(/(true|false) and (true|false)/g, (_, one, other) => String(one === "true" && other === "true"))
+      .replace(/\((true|false)\)/g, "$1");
+  }
+  if (rest !== "true" && rest !== "false") throw new Error(`Not understood: ${query}`);
+  return rest === "true";
+}
+
+const screens = [320, 390, 639, 640, 1280].flatMap((width) =>
+  [300, 500, 844, 2000].flatMap((height) =>
+    [true, false].flatMap((dark) => [true, false].map((script): Screen => ({ width, height, dark, script }))),
+  ),
+);
+
+test.each(screens)(
+  "a screen of $width by $height (dark: $dark, script: $script) fetches one ground, the one it shows",
+  (screen) => {
+    const view = readBox("4.28,50.796,4.45,50.904")!;
+    const ahead = preloadBasemap(view).filter(({ media }) => fits(media, screen));
+    const shown = groundSources(view).find(({ media }) => fits(media, screen))?.srcSet;
+    expect(ahead.map(({ href }) => href)).toEqual([shown ?? expect.stringMatching(/scheme=day$/)]);
+  },
+);
