@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Box, Point } from "#app/places/area.ts";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Stop, StopKind } from "../tiles/stop.ts";
+import { lacksMotorways } from "./motorway-gaps.ts";
 import { kinds, reach } from "./ways.ts";
 
 /** As `npm run site-files -- tiles` writes it. */
@@ -46,10 +47,14 @@ function countSouthOf(lat: number, all: readonly Stop[]): number {
   return low;
 }
 
-/** Of each kind the stop nearest to a point, as far as it is near enough to matter. */
+/**
+ * Of each kind the stop nearest to a point, as far as it is near enough to matter; no junction where the data lack those of a
+ * nearer motorway.
+ */
 export function nearestStops(point: Point): NearStop[] {
   const nearest = new Map<StopKind, NearStop>();
   for (const kind of kinds) {
+    if (kind === "motorway" && lacksMotorways(point)) continue;
     let most = reach[kind];
     for (const stop of stopsInBox(kind, point, most)) {
       // A distance is worked out for few.
