@@ -263,12 +263,13 @@ export default {
     },
     {
       name: "demonstration-knows-the-listing-format",
-      comment: "And how figures and names are written; the mailbox and the commands are made of more of the site.",
+      comment:
+        "And how figures and names are written and walks reckoned; the mailbox and the commands are made of more of the site.",
       severity: "error",
       from: { path: "^packages/demonstration/", pathNot: ["/(mailbox|feed|site-pictures)/", command, test] },
       to: {
         path: "^(app|db)/",
-        pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(fold|place|read-gazetteer\.server))|db/seed/read-table\.server)\.ts$`,
+        pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(distance|fold|place|read-gazetteer\.server|walking))|db/seed/read-table\.server)\.ts$`,
       },
     },
     {

@@ -168,7 +168,9 @@ function roughPoint({ lat, lng }: Listing): { lat: number; lng: number } {
 function placeOf(listing: Listing, gazetteer: Gazetteer, { street, label }: AddressView) {
   const { addressHidden: rough } = listing;
   const { lat, lng } = rough ? gazetteer.getById(listing.municipalityId) : roughPoint(listing);
-  return { lat, lng, rough, name: street || label };
+  // Ways begin at the door, as those do that searches and figures tell.
+  const door = rough ? undefined : { lat: listing.lat, lng: listing.lng };
+  return { lat, lng, door, rough, name: street || label };
 }
 
 /** The map of results of its kind around a listing, some streets wide. */

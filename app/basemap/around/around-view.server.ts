@@ -35,6 +35,8 @@ export interface AroundView {
 interface Place extends Point {
   /** What the place is called. */
   name: string;
+  /** Where ways begin, when that is known more exactly than the middle of the picture. */
+  door?: Point | undefined;
   /** Only the municipality may be told: the point is its middle. */
   rough: boolean;
 }
@@ -50,7 +52,7 @@ const caches = new WeakMap<TFunction, LRUCache<string, Readonly<AroundView>>>();
 export function aroundView(place: Place, language: Language, t: TFunction): Readonly<AroundView> {
   const views = caches.get(t) ?? new LRUCache({ max: maxViews });
   caches.set(t, views);
-  const key = [language, place.lat, place.lng, place.rough, place.name].join(" ");
+  const key = [language, place.lat, place.lng, place.door?.lat, place.door?.lng, place.rough, place.name].join(" ");
   const known = views.get(key) ?? viewOf(place, language, t);
   views.set(key, known);
   return known;
@@ -62,7 +64,7 @@ function viewOf(place: Place, language: Language, t: TFunction): AroundView {
   const box = boxAround(place, reach);
   const put = placer(box);
   const perMetre = pictureSide / squareAround(box).side / metresOfWorld(place.lat);
-  const near = nearestStops(place);
+  const near = nearestStops(place.door ?? place);
   const ways = near.map((stop) => ({
     kind: stop.kind,
     ...nameAndLines(stop, language, t),

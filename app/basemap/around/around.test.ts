@@ -3,6 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { aroundView } from "./around-view.server.ts";
 import { nearestStops } from "./nearest-stops.server.ts";
 import { metresOnFoot, minutesOnFoot } from "#app/places/walking.ts";
+import { minutesToStation } from "#app/places/stations.server.ts";
 import { wayTo } from "./ways.ts";
 
 const schuman = { lat: 50.8427, lng: 4.3836 };
@@ -39,6 +40,26 @@ test("elsewhere there is no metro, and the motorway has its number", () => {
   const near = nearestStops(aalst);
   expect(near.map(({ kind }) => kind)).toEqual(["rail", "bus", "motorway"]);
   expect(near.at(-1)).toMatchObject({ name: "Aalst", lines: "E40" });
+});
+
+test("where the data lack a motorway none is told, rather than one farther away", () => {
+  const kindsAt = (lat: number, lng: number) => nearestStops({ lat, lng }).map(({ kind }) => kind);
+  expect(kindsAt(51.322, 3.195)).not.toContain("motorway");
+  expect(kindsAt(51.19, 3.1)).toContain("motorway");
+});
+
+test("ways begin at the door, which is known more exactly than the middle of the picture", () => {
+  const t = textsIn("en");
+  // Within these metres the walk to the station of Aalst goes from 20 minutes to 21.
+  const at = { lat: 50.9318, lng: 4.0397, name: "x", rough: false };
+  const minutesFrom = (door: { lat: number; lng: number }) => {
+    const way = aroundView({ ...at, door }, "en", t).ways.find(({ kind }) => kind === "rail");
+    return way?.words.match(/\d+(?=.min)/)?.[0];
+  };
+  for (const lat of [50.93155, 50.93165, 50.93175, 50.93185]) {
+    const door = { lat, lng: 4.0397 };
+    expect(minutesFrom(door)).toBe(String(minutesToStation(door)));
+  }
 });
 
 test("stations are named in the language of the page", () => {

@@ -1,6 +1,7 @@
 import type { PerLanguage, Country } from "../listing-format.ts";
 import type { Setting, Region } from "../drawings/building.ts";
-import { metresBetween, pointAt, type Atlas, type Station, type Street, type Town } from "./atlas.ts";
+import { metresBetween } from "../../../app/places/distance.ts";
+import { pointAt, type Atlas, type Station, type Street, type Town } from "./atlas.ts";
 import type { Random } from "../listings/random.ts";
 import type { Character } from "./spot.ts";
 

@@ -13,6 +13,7 @@ import {
   roads,
   stopName,
 } from "./words.ts";
+import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -36,10 +37,12 @@ function describeAccess({ at, family }: Property): Phrasings {
   const way = roads(at.motorways);
   const verb = at.motorways.length > 1 ? "are" : "is";
   const isIndustrial = family === "logistics" || family === "sme";
+  // What is round the corner is told in metres.
+  const isWalk = minutesOnFoot(metres) > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
-      `${capital(station)} is ${a(`${minutes(metres)}-minute walk`)} away.`,
+      isWalk && `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
+      isWalk && `${capital(station)} is ${a(`${minutes(metres)}-minute walk`)} away.`,
       `${capital(station)} is ${distance(metres)} from the door.`,
       way && `${capital(station)} is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
     ];

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -67,14 +68,14 @@ export function decimal(value: number): string {
 
 /** `450 m`, `2.3 km`. */
 export function distance(metres: number): string {
-  return metres < 950
+  return metres < 975
     ? `${Math.max(50, Math.round(metres / 50) * 50)}\u00a0m`
     : `${(metres / 1_000).toFixed(1).replace(".0", "")}\u00a0km`;
 }
 
-/** Minutes on foot, streets being a third longer than a straight line. */
+/** Minutes on foot, as the page beside the text reckons them. */
 export function minutes(metres: number): string {
-  return count(Math.max(2, Math.round((metres * 1.3) / 80)));
+  return count(minutesOnFoot(metres));
 }
 
 /** `1 March 2027` */

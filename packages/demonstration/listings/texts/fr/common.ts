@@ -1,3 +1,4 @@
+import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -35,10 +36,12 @@ function describeAccess({ at, family }: Property): Phrasings {
   const way = roads(at.motorways);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
+  // What is round the corner is told in metres.
+  const isWalk = minutesOnFoot(metres) > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `${capital(station)} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
-      `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
+      isWalk && `${capital(station)} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
+      isWalk && `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
       `${capital(station)} se trouve à ${distance(metres)} de l’entrée.`,
       way &&
         `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont rapidement accessibles" : "est rapidement accessible"}.`,

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -69,14 +70,14 @@ export const money = memoize((euros: number) => formatMoney(euros, "fr"));
 export const decimal = memoize((value: number) => String(value).replace(".", ","));
 
 export function distance(metres: number): string {
-  return metres < 950
+  return metres < 975
     ? `${Math.max(50, Math.round(metres / 50) * 50)}\u00a0m`
     : `${(metres / 1_000).toFixed(1).replace(".0", "").replace(".", ",")}\u00a0km`;
 }
 
-/** Minutes on foot, streets being a third longer than a straight line. */
+/** Minutes on foot, as the page beside the text reckons them. */
 export function minutes(metres: number): string {
-  return count(Math.max(2, Math.round((metres * 1.3) / 80)), true);
+  return count(minutesOnFoot(metres), true);
 }
 
 /** `1er mars 2027` */

@@ -1,3 +1,4 @@
+import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -34,10 +35,12 @@ function describeAccess({ at, family }: Property): Phrasings {
   const way = roads(at.motorways);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
+  // What is round the corner is told in metres.
+  const isWalk = minutesOnFoot(metres) > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
-      `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
+      isWalk && `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
+      isWalk && `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
       `${capital(station)} ligt op ${distance(metres)} van de deur.`,
       way &&
         `${capital(station)} ligt op ${distance(metres)}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
