@@ -15,6 +15,7 @@ const stylesheets = (page: Page) =>
 /** How each element of the page looks, and what stands before and after it, as far as rules say; it stays in the browser. */
 const readStyles = (page: Page) =>
   page.evaluateHandle(() => {
+    const sizes = ["width", "height"];
     const properties = [
       ...["display", "position", "order", "gap", "flex-direction", "align-items", "justify-content", "list-style-type"],
       ...[
@@ -27,12 +28,15 @@ const readStyles = (page: Page) =>
         "opacity",
       ],
       ...["color", "background-color", "font-size", "font-weight", "line-height", "letter-spacing", "text-decoration"],
-      ...["width", "height", "outline-style", "box-shadow", "border-top-left-radius", "white-space", "fill", "stroke"],
+      ...[...sizes, "outline-style", "box-shadow", "border-top-left-radius", "white-space", "fill", "stroke"],
     ];
     return Array.from(document.body.querySelectorAll("*:not(script, template, link, template *)"), (element) => {
+      // What is folded is laid out when the browser likes: it has no size to tell of.
+      const isFolded = element.parentElement?.closest("details:not([open])") != null;
+      const told = isFolded ? properties.filter((name) => !sizes.includes(name)) : properties;
       const looks = [null, "::before", "::after"].map((part) => {
         const style = getComputedStyle(element, part);
-        return part && style.content === "none" ? "" : properties.map((name) => style.getPropertyValue(name)).join(";");
+        return part && style.content === "none" ? "" : told.map((name) => style.getPropertyValue(name)).join(";");
       });
       return `${element.tagName}.${element.getAttribute("class")} ${looks.join("|")}`;
     });
@@ -89,6 +93,8 @@ for (const pictured of picturedPages.filter(comes)) {
     const all = await allSheets(page);
     // What the code of a page would load and change is not what is looked at.
     await page.route("**/*.js", (route) => route.abort());
+    // Colours that are on their way to others are read as they are meant.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, pictured, "en");
     await page.evaluate(() => document.fonts.ready);
     const before = await readStyles(page);
