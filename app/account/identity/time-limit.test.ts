@@ -1,11 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { settingsFor } from "../../../packages/identity-emulator/embedded-identity.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function readTimeLimit(host: string): Promise<number> {
+async function readTimeLimit(emulator: string): Promise<number> {
   vi.resetModules();
-  for (const [name, value] of Object.entries(settingsFor(host))) vi.stubEnv(name, value);
+  const settings = {
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
+    FIREBASE_PROJECT_ID: "demo-quartier",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "localhost",
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return (await import("./time-limit.server.ts")).timeLimit;
 }
 
