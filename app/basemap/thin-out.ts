@@ -7,8 +7,9 @@ export function thinOut(line: readonly Spot[], most: number): readonly Spot[] {
   const stays = new Uint8Array(line.length);
   stays[0] = stays[last] = 1;
   const ranges: [from: number, to: number][] = [[0, last]];
-  for (let range = ranges.pop(); range; range = ranges.pop()) {
-    const [from, to] = range;
+  // Each spot that stays parts one range in two.
+  for (let next = 0; next < ranges.length && next < 2 * line.length; next++) {
+    const [from, to] = ranges[next]!;
     let [furthest, far] = [0, most * most];
     for (let at = from + 1; at < to; at++) {
       const away = squareAway(line[at]!, line[from]!, line[to]!);

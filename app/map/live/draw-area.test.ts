@@ -81,12 +81,11 @@ test("beside a corner of a stroke the next stroke begins, where corners were set
     y,
     dist: (to: { x: number; y: number }) => Math.hypot(to.x - x, to.y - y),
   });
-  const live = {
-    ...map,
+  const live = Object.assign(Object.create(map) as MapLibreMap, {
     on: (type: string, hear: (press: unknown) => void) => void heard.push([type, hear]),
     project: ({ lat, lng }: Point) => at(lng * 1_000, lat * 1_000),
     unproject: ([x, y]: [number, number]) => ({ lat: y / 1_000, lng: x / 1_000 }),
-  } as unknown as MapLibreMap;
+  });
   const drawing = new AreaDrawing(live, nothing, nothing);
   /** Whether a press beside the first corner takes it. */
   const takes = (off: number) => {
