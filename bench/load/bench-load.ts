@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { cpuSeconds, freePort, startServer, stopServer } from "../processes.ts";
 import { askPage, sameBytes } from "../pages/page-load.ts";
 import type { Line } from "../report.ts";
-import { percentile, send, sendAtRate, type Answer } from "./send.ts";
+import { inTurns, percentile, send, sendAtRate, type Answer } from "./send.ts";
 
 /** Seconds that each load lasts. */
 const seconds = 8;
@@ -13,6 +13,10 @@ const soon = 100;
 const usual = { perSecond: 100, processes: 3, goal: 60 };
 /** Kept pages a second on one processor, as the milliseconds of it that each may take. */
 const keptGoal = 1000 / 8_000;
+/** Pages that a process makes before it is measured: by then its code is compiled, as that of a running site is. */
+const warming = 600;
+/** More than a process can make in the time that its capacity is measured for. */
+const mostRendered = 20_000;
 /** Pages made before memory is looked at: by then what is kept of pages and their parts is nearly all that ever will be. */
 const filling = 1_500;
 /** In how many parts requests are made, after each of which memory is looked at. */
@@ -68,13 +72,15 @@ async function overload(origin: string): Promise<Line[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
   const ask = (path: string, n: number) => send(origin + path, agent, visitor(n));
   for (let n = 0; n < 5; n++) await ask(kept, n);
+  await inTurns(4, warming, (n) => ask(madeAnew(4_000_000 + n), n));
   // Four at a time, and the next when one has come: what the process can do.
   const began = performance.now();
-  let rendered = 0;
-  const askOn = async () => {
-    while (performance.now() - began < seconds * 500) await ask(madeAnew(1_000_000 + rendered++), rendered);
-  };
-  await Promise.all([askOn(), askOn(), askOn(), askOn()]);
+  const rendered = await inTurns(
+    4,
+    mostRendered,
+    (n) => ask(madeAnew(1_000_000 + n), n),
+    () => performance.now() - began < seconds * 500,
+  );
   const capacity = (rendered * 1000) / (performance.now() - began);
 
   const [asked, ofKept, health] = await Promise.all([
@@ -108,7 +114,7 @@ async function overload(origin: string): Promise<Line[]> {
 async function usualLoad(origin: string): Promise<Line[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const ask = (n: number) => send(origin + madeAnew(n), agent, visitor(n));
-  await sendAtRate(usual.perSecond / 2, 4, (n) => ask(2_000_000 + n)); // warm: compiled code, filled caches
+  await inTurns(2 * usual.processes, usual.processes * warming, (n) => ask(2_000_000 + n));
   const answers = await sendAtRate(usual.perSecond, seconds, ask);
   agent.destroy();
   const name = `${usual.perSecond} results pages a second by ${usual.processes} processes`;
@@ -130,14 +136,8 @@ async function usualLoad(origin: string): Promise<Line[]> {
  */
 async function manyRequests(origin: string, pid: number, requests: number): Promise<Line[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const run = async (from: number, to: number, path: (n: number) => string) => {
-    let next = from;
-    await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        for (let n = next++; n < to; n = next++) await send(origin + path(n), agent, visitor(n));
-      }),
-    );
-  };
+  const run = (from: number, to: number, path: (n: number) => string) =>
+    inTurns(8, to - from, (n) => send(origin + path(from + n), agent, visitor(from + n)));
   await run(0, 2_000, () => kept);
   const before = cpuSeconds(pid);
   await run(0, 10_000, () => kept);

@@ -52,3 +52,21 @@ export function percentile(answers: readonly Answer[], hundredths: number): numb
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? NaN;
 }
+
+/**
+ * Asks so many at a time, and the next when one has come; says how many were asked.
+ * @param goesOn looked at before each: no more are asked once it says no
+ */
+export async function inTurns(
+  atATime: number,
+  most: number,
+  ask: (n: number) => Promise<Answer>,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
+  let next = 0;
+  const askOn = async () => {
+    while (next < most && goesOn()) await ask(next++);
+  };
+  await Promise.all(Array.from({ length: atATime }, askOn));
+  return next;
+}
