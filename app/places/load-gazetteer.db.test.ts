@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { getGazetteer } from "./gazetteer.server.ts";
+import { gazetteerSource, getGazetteer } from "./gazetteer.server.ts";
 import { loadGazetteer } from "./load-gazetteer.server.ts";
 
 const snapshot = async (db: Database) => ({
@@ -82,6 +82,22 @@ dbTest("a process reads the gazetteer once, and again within a minute of another
 
   vi.setSystemTime(Date.now() + 60_000);
   expect(await nameOfGhent()).toBe("Gaunt");
+});
+
+dbTest("pages that are kept know the gazetteer that is at hand, and another within a minute", async ({ db }) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const first = await gazetteerSource(db);
+  expect(first).toBe(await getGazetteer(db));
+  // At hand: who asks whether a page still holds waits for nothing.
+  expect(gazetteerSource(db)).toBe(first);
+
+  await db.update(placeLocalizations).set({ name: "Gaunt" }).where(named("BE-44021"));
+  await db.insert(gazetteerLoads).values({ digest: "newer", places: 3420, loadedAt: new Date(Date.now() + 1_000) });
+  vi.setSystemTime(Date.now() + 60_000);
+  const second = await gazetteerSource(db);
+  expect(second).not.toBe(first);
+  expect(second.byKey("BE-44021")?.names.en).toBe("Gaunt");
+  expect(gazetteerSource(db)).toBe(second);
 });
 
 dbTest("a gazetteer that is loaded later is noticed at once", async ({ db }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serve, type Served } from "./testing/serve.ts";
+import { speak } from "./testing/speak.ts";
 
 let site: Served;
 
@@ -99,6 +100,19 @@ describe("a page that may be kept", () => {
     const answer = await get("/en/kept?e=1", {}, "HEAD");
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
     expect(answer.headers.get("etag")).toBe((await get("/en/kept?e=1")).headers.get("etag"));
+  });
+
+  test("ends its connection for who asks for that, and for nobody else", async () => {
+    const path = "/en/kept?closes=1";
+    await askTimes(3, path, { "Accept-Encoding": "identity" });
+    const ask = (connection: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`;
+    const both = await speak(site.port, ask("keep-alive") + ask("close"));
+    const [kept, closed] = [both.head, both.body.slice(both.body.indexOf("HTTP/1.1 200"))];
+    expect(kept).toMatch(/^connection: keep-alive$/im);
+    expect(closed).toMatch(/^connection: close$/im);
+    // Who was told so is hung up on: a third request has no answer.
+    const three = await speak(site.port, ask("keep-alive") + ask("close") + ask("keep-alive"));
+    expect(three.body.split("HTTP/1.1 200")).toHaveLength(2);
   });
 
   test("is made once for all who wait for it", async () => {
