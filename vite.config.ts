@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { spawnSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ManualChunkMeta } from "rollup";
 import { defineConfig, transformWithEsbuild, type Plugin } from "vite";
@@ -80,6 +80,20 @@ const mapFiles: Plugin = {
   },
 };
 
+/** What the server does without of libraries that the browser needs whole: each says what is left out. */
+const lean: Readonly<Record<string, string>> = {
+  "react/jsx-runtime": resolve("app/http/elements.server.ts"),
+  "react-i18next": resolve("app/i18n/texts-of-components.server.ts"),
+};
+
+/** Has the server's build import those in their place; they import the libraries themselves. */
+const leanServer: Plugin = {
+  name: "lean-server",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  enforce: "pre",
+  resolveId: (source, importer) => (lean[source] === importer ? null : lean[source]),
+};
+
 /** What every page runs once its framework starts, and no page without it. */
 const everywhere = /\/app\/(?:entry\.client|root|shell\/language-layout)\.tsx$/;
 
@@ -114,5 +128,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf(), experimentalMinChunkSize: 3_000 } } }),
   },
-  plugins: [remix(remixOptions), content, precompress, shortScript, mapFiles],
+  plugins: [remix(remixOptions), content, precompress, shortScript, mapFiles, leanServer],
 }));
