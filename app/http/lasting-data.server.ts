@@ -5,10 +5,25 @@ const lasting = new WeakSet<object>();
  * Says that these data are never written to, and given again as they are: what is made of them is found by the object, and
  * nobody has to read through all that is in it.
  */
-export const keepByItself = (data: object): void => void lasting.add(data);
+export function keepByItself(data: object): void {
+  lasting.add(data);
+  unasked.delete(data);
+}
 
 /** Whether somebody has said so of these data. */
 export const isLasting = (data: object): boolean => lasting.has(data);
+
+/** Data that nobody was given before. */
+const unasked = new WeakSet<object>();
+
+/**
+ * Says that nothing can have been made of these data yet, and that most like them are never asked for again: nobody looks for
+ * it, which takes reading through all that is in them, until they are to be kept by themselves.
+ */
+export const noteFirstTime = (data: object): void => void unasked.add(data);
+
+/** Whether it is the first time that these data are given, as far as somebody has said so. */
+export const isFirstTime = (data: unknown): boolean => typeof data === "object" && data !== null && unasked.has(data);
 
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
@@ -25,7 +40,7 @@ const longestKey = 6_000;
 
 /**
  * What plain data are found again by: other data have another key. What lasts counts by itself.
- * @returns undefined for what is not plain, or much
+ * @returns undefined for what is not plain, or much, or given for the first time
  */
 export function keyOfData(data: unknown): string | undefined {
   let length = 0;
@@ -36,6 +51,7 @@ export function keyOfData(data: unknown): string | undefined {
       return `${typeof value} ${Object.is(value, -0) ? "-0" : String(value)}`;
     }
     if (lasting.has(value)) return `#${numberOf(value)}`;
+    if (unasked.has(value)) throw new NoKey();
     const isList = Array.isArray(value);
     if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw new NoKey();
     if (Object.getOwnPropertySymbols(value).length > 0) throw new NoKey();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepByItself, keyOfData } from "./lasting-data.server.ts";
+import { isFirstTime, keepByItself, keyOfData, noteFirstTime } from "./lasting-data.server.ts";
 
 test("other data have another key, the same data the same", () => {
   const all = [
@@ -30,6 +30,20 @@ test("what lasts counts by itself", () => {
   expect(keyOfData({ of: one })).toBe(keyOfData({ of: one }));
   expect(keyOfData({ of: one })).not.toBe(keyOfData({ of: alike }));
   expect(keyOfData({ of: one })).not.toBe(keyOfData({ of: { a: 1 } }));
+});
+
+test("what is given for the first time has none until it is kept by itself", () => {
+  const of = { a: 1 };
+  noteFirstTime(of);
+  expect([isFirstTime(of), keyOfData({ of }), isFirstTime({ a: 1 }), isFirstTime("a")]).toEqual([
+    true,
+    undefined,
+    false,
+    false,
+  ]);
+  keepByItself(of);
+  expect(isFirstTime(of)).toBe(false);
+  expect(keyOfData({ of })).toBeDefined();
 });
 
 test("what is not plain, or much, has none", () => {

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { escapeText } from "./escape-text.ts";
-import { isLasting, numberOf } from "./lasting-data.server.ts";
+import { isFirstTime, isLasting, numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
 import type { RenderPart, Slots } from "./ready-part.tsx";
@@ -95,6 +95,7 @@ export function readyParts(i18n: i18n, markup: Record<string, string | Buffer | 
   let count = 0;
   const write = writer();
   return (part, props, slots = {}) => {
+    if (Object.values(props).some(isFirstTime)) return undefined;
     const pieces = findPart({ part: part as Wanted["part"], props, slots, i18n }, write);
     if (pieces === undefined) return undefined;
     const id = `part-${++count}`;

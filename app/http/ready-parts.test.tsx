@@ -7,7 +7,7 @@ import { i18nOf } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { joinBytes, putBytes } from "./ready-bytes.server.ts";
 import { ReadyPart, ReadyPartsContext } from "./ready-part.tsx";
-import { keepByItself } from "./lasting-data.server.ts";
+import { keepByItself, noteFirstTime } from "./lasting-data.server.ts";
 import { readyParts } from "./ready-parts.server.tsx";
 
 let rendered = 0;
@@ -139,4 +139,14 @@ test("data that last are read once, and stand for what is in them", async () => 
   const { html, byComponents, ready } = await page(content(alike), "fr");
   expect([html, ready]).toEqual([byComponents, 1]);
   expect((await page(content(other), "fr")).ready).toBe(0);
+});
+
+test("what is given for the first time is not looked for, nor read through", async () => {
+  const names = { toJSON: () => expect.unreachable(), map: ["Virton"].map.bind(["Virton"]) };
+  noteFirstTime(names);
+  const content = <ReadyPart as="div" part={Words} of={{ names: names as unknown as readonly string[] }} />;
+  for (let turn = 0; turn < 3; turn++) {
+    const { html, byComponents, ready } = await page(content, "fr");
+    expect([html, ready]).toEqual([byComponents, 0]);
+  }
 });

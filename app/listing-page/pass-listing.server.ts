@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ComponentProps, ComponentType } from "react";
 import { passPart } from "#app/http/pass-part.server.tsx";
-import { keepByItself } from "#app/http/lasting-data.server.ts";
+import { keepByItself, noteFirstTime } from "#app/http/lasting-data.server.ts";
 import { i18nIn, textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card.tsx";
@@ -27,6 +27,8 @@ export function passListing(
   const isGone = status === 410;
   const parts = isKept ? partsOf(page, language) : divide(page, language);
   const isOnce = keepsListings && !isKept;
+  const { pictures, prices } = parts.shown.view;
+  if (isOnce) for (const of of [pictures, prices]) noteFirstTime(of);
   const i18n = i18nIn(language);
   const pass = <Data extends object>(id: string, part: ComponentType<Data>, of: Data) =>
     passPart(request, context, id, { part, of, i18n, isOnce });

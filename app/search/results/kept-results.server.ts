@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { localiseQuery } from "#app/filters/search-places.server.ts";
-import { keepByItself } from "#app/http/lasting-data.server.ts";
+import { keepByItself, noteFirstTime } from "#app/http/lasting-data.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -22,13 +22,25 @@ const most = 300;
 const isKeeping = settings.NODE_ENV !== "development";
 
 /** By the version of the listings, with which they go. */
-const versions = new WeakMap<SearchIndex, LRUCache<string, ToldResults & { gazetteer: Gazetteer }>>();
+const versions = new WeakMap<SearchIndex, LRUCache<string, KeptResults>>();
+
+interface KeptResults extends ToldResults {
+  gazetteer: Gazetteer;
+  isAskedAgain: boolean;
+}
 
 /** What was told before of the same search, of the same listings and places. */
 export function findTold(index: SearchIndex, gazetteer: Gazetteer, asked: AskedSearch): ToldResults | undefined {
   const told = isOfListingsAlone(asked) ? versions.get(index)?.get(keyOf(asked)) : undefined;
-  return told?.gazetteer === gazetteer ? told : undefined;
+  if (told?.gazetteer !== gazetteer) return undefined;
+  if (!told.isAskedAgain) for (const part of partsOf(told)) keepByItself(part);
+  told.isAskedAgain = true;
+  return told;
 }
+
+/** What pages are made of, each by itself. */
+const partsOf = ({ shown }: ToldResults): object[] =>
+  (Object.values(shown) as unknown[]).filter((part) => typeof part === "object" && part !== null);
 
 /**
  * Keeps what a search was told of a version of the listings, for whoever asks the same while it holds, signed in or not:
@@ -39,12 +51,11 @@ export function keepTold(index: SearchIndex, gazetteer: Gazetteer, asked: AskedS
   if (!isKeeping || !isOfListingsAlone(asked) || told.shown.landing.text) return;
   const kept = versions.get(index) ?? new LRUCache({ max: most });
   versions.set(index, kept);
-  for (const part of Object.values(told.shown) as unknown[]) {
-    if (typeof part === "object" && part !== null) keepByItself(part);
-  }
+  // Most searches are asked for once: what is made of one is looked for, and kept, from the second time on.
+  for (const part of partsOf(told)) noteFirstTime(part);
   let blocks: readonly string[] | undefined;
   const structuredData = () => (blocks ??= told.structuredData());
-  kept.set(keyOf(asked), { ...told, structuredData, gazetteer });
+  kept.set(keyOf(asked), { ...told, structuredData, gazetteer, isAskedAgain: false });
 }
 
 /** Not of what was typed and is not understood, nor of an advertiser, whose name and partners the index does not know. */

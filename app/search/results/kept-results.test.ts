@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isFirstTime, isLasting } from "#app/http/lasting-data.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { AskedSearch } from "../search-request.server.ts";
@@ -52,6 +53,15 @@ test.each<[string, Partial<AskedSearch>]>([
   ["with a number that is none", { refused: { surface: "abc" } }],
 ])("a search is not kept that is %s", (_what, more) => {
   expect(isFoundBy(asked(more), asked(more))).toBe(false);
+});
+
+test("what is made of it is looked for from the second time on", () => {
+  const [index, gazetteer] = [version(), loaded()];
+  const landing = { crumbs: [] };
+  keepTold(index, gazetteer, asked(), told(landing));
+  expect([isFirstTime(landing), isLasting(landing)]).toEqual([true, false]);
+  findTold(index, gazetteer, asked());
+  expect([isFirstTime(landing), isLasting(landing)]).toEqual([false, true]);
 });
 
 test("its JSON-LD is composed once", () => {
