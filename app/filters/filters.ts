@@ -25,20 +25,24 @@ export const allFilters: readonly NamedFilter[] = (Object.keys(filters) as Filte
 
 const places = new Map<string, number>(allFilters.map(({ name }, at) => [name, at]));
 
-/** The filters that a search has, each with its value, in the order of {@link allFilters}. */
-export function filtersIn(criteria: SearchCriteria): { filter: NamedFilter; value: FilterValue }[] {
-  // A page asks for each of its hundred links; most searches have a few of the thirty filters.
+/** The filters that a search has, in the order of {@link allFilters}. */
+export function filtersOf(criteria: SearchCriteria): NamedFilter[] {
+  // A page asks for each of its hundred links; most searches have a few of the thirty filters, and mostly in order.
   const found: number[] = [];
-  for (const name of Object.keys(criteria)) {
-    const at = places.get(name);
-    if (at !== undefined && criteria[name as FilterName] !== undefined) found.push(at);
+  let isInOrder = true;
+  for (const name in criteria) {
+    const at = criteria[name as FilterName] === undefined ? undefined : places.get(name);
+    if (at === undefined) continue;
+    isInOrder &&= found.length === 0 || found[found.length - 1]! < at;
+    found.push(at);
   }
-  return found
-    .sort((a, b) => a - b)
-    .map((at) => {
-      const filter = allFilters[at]!;
-      return { filter, value: criteria[filter.name]! };
-    });
+  if (!isInOrder) found.sort((a, b) => a - b);
+  return found.map((at) => allFilters[at]!);
+}
+
+/** The same, each with its value. */
+export function filtersIn(criteria: SearchCriteria): { filter: NamedFilter; value: FilterValue }[] {
+  return filtersOf(criteria).map((filter) => ({ filter, value: criteria[filter.name]! }));
 }
 
 /** All that a search asks of a listing, besides the places and the text that are looked up first. */

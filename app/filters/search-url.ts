@@ -4,7 +4,15 @@ import { displays, orders, type SearchQuery, type SearchView } from "./criteria.
 import { agencyOfPath, agencyParams } from "./agency-filter.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import type { FilterValue } from "./filter.ts";
-import { allFilters, dropUnsuited, type FilterName, filtersIn, type NamedFilter, namesInPath } from "./filters.ts";
+import {
+  allFilters,
+  dropUnsuited,
+  type FilterName,
+  filtersIn,
+  filtersOf,
+  type NamedFilter,
+  namesInPath,
+} from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
@@ -211,8 +219,9 @@ function queryOf(query: SearchQuery, said: readonly FilterName[], language: Lang
   const write = (name: string, value: string) => {
     written += `${written ? "&" : "?"}${encoded(name)}=${encoded(value)}`;
   };
-  for (const { filter, value } of filtersIn(query)) {
-    if (!said.includes(filter.name)) write(parameterName(filter.name, language), writeValue(filter, value, language));
+  for (const filter of filtersOf(query)) {
+    if (said.includes(filter.name)) continue;
+    write(filter.names?.[language] ?? filter.name, writeValue(filter, query[filter.name]!, language));
   }
   for (const name of viewParameters) {
     const value = query[name];

@@ -39,7 +39,11 @@ export function figureTests(condition: FigureCondition): FigureTest[] | undefine
   if (!pair || others.length > 0) return undefined;
   const { min, max } = condition.range;
   if (pair.low === pair.high) return [rangeTest(pair.low, { min, max })];
-  return [rangeTest(pair.low, { max }), rangeTest(pair.high, { min })];
+  // What has no bound on one side asks nothing of that figure: "from 250 m²" is half the work.
+  return [
+    ...(max === undefined ? [] : [rangeTest(pair.low, { max })]),
+    ...(min === undefined ? [] : [rangeTest(pair.high, { min })]),
+  ];
 }
 
 function rangeTest(name: string, range: { min?: number | undefined; max?: number | undefined }): FigureTest {

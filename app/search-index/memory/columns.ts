@@ -29,6 +29,11 @@ const flagSetsName = "flags";
 /** Down the web map, from 0 to 1, in steps of a centimetre. */
 const mapSteps = 2 ** 32;
 
+/** Where each flag stands among them. */
+const placesOfFlags = new Map(
+  flagColumns.flatMap(({ name, flags }) => flags.map((flag, bit) => [flag, { name, bit }] as const)),
+);
+
 /** Columns for so many listings. */
 export const makeColumns = (size: number) => ({
   id: new Int32Array(size),
@@ -63,10 +68,10 @@ export function ownColumns({ figures: _, ...own }: Columns): Record<string, Entr
 
 /** A figure that a condition names. @throws when there is none: a filter without its field */
 export function figureOf({ figures }: Columns, name: string): Figure {
-  const together = flagColumns.find(({ flags }) => flags.includes(name));
+  const together = placesOfFlags.get(name);
   const column = figures.get(together?.name ?? name);
   if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
-  return { column, ...(together && { bit: together.flags.indexOf(name) }) };
+  return together ? { column, bit: together.bit } : { column };
 }
 
 /** The flags of listings, counted together. */
