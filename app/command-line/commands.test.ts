@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { bundlePrograms } from "./testing/bundled-programs.ts";
 
 const commands: [name: string, file: string][] = [
   ["accounts", "app/operating/accounts-cli.ts"],
@@ -22,6 +23,10 @@ const commands: [name: string, file: string][] = [
 /** What operators run asks for no settings before it has been understood; benchmarks bring their own. */
 const isForDevelopers = (file: string) => file.startsWith("bench/");
 
+const server = "packages/demonstration/serve-cli.ts";
+const files = [...commands.map(([, file]) => file), server];
+const bundled = await bundlePrograms("commands", files);
+
 /** Where a command would leave something behind. */
 let folder: string;
 
@@ -37,7 +42,7 @@ function run(file: string, words: string[], mode: Mode = isForDevelopers(file) ?
     const environment = { PATH: process.env["PATH"], DATA_DIR: folder, NODE_ENV: mode };
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", file, ...words],
+      [bundled[files.indexOf(file)]!, ...words],
       { env: environment },
       (_, out, errors) => done({ code: child.exitCode, out, errors }),
     );
@@ -58,7 +63,6 @@ test.each(commands)(
     expect(unknown.errors).toContain("'--nonsense'");
     expect(unknown.errors).not.toMatch(/^\s+at /m);
   },
-  60_000,
 );
 
 /** Whatever word stands behind them is the name of a file. */
@@ -81,13 +85,12 @@ test.each(commands.filter(([, file]) => !isForDevelopers(file) && !takesFile(fil
     // No database of the demonstration's was started, for one.
     expect(await readdir(folder)).toEqual([]);
   },
-  60_000,
 );
 
 test.each([[], ["--port", "many"], ["--port", "65536"], ["--port=0"], ["4100"]])(
   "the demonstration's server is not started with %s %s",
   async (...words) => {
-    const { code, out, errors } = await run("packages/demonstration/serve-cli.ts", words, "test");
+    const { code, out, errors } = await run(server, words, "test");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(errors).toContain("serve-cli.ts --port N");
     expect(errors).not.toMatch(/^\s+at /m);

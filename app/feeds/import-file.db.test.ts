@@ -7,6 +7,7 @@ import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { bundlePrograms } from "#app/command-line/testing/bundled-programs.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
 
 const house: ListingRecordInput = {
@@ -92,11 +93,11 @@ fileTest(
     const [good, bad] = [path.join(directory, "good.jsonl"), path.join(directory, "bad.jsonl")];
     await writeFile(good, feed(2));
     await writeFile(bad, feed(2, String.raw`{"reference":"QT-9","\u001b[31m":1}`));
+    const [program] = await bundlePrograms("import-file", ["app/feeds/commands/listings-cli.ts"]);
     const run = (...words: string[]) =>
       new Promise<{ code: number | null; out: string; errors: string }>((done) => {
         const environment = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory };
-        const command = ["--import", "tsx", "app/feeds/commands/listings-cli.ts", ...words];
-        const child = execFile(process.execPath, command, { env: environment }, (_, out, errors) => {
+        const child = execFile(process.execPath, [program!, ...words], { env: environment }, (_, out, errors) => {
           done({ code: child.exitCode, out, errors });
         });
       });

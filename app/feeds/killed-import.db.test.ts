@@ -8,6 +8,7 @@ import { expect, vi } from "vitest";
 import { closeDatabase, createDatabase, type Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { bundlePrograms } from "#app/command-line/testing/bundled-programs.ts";
 import { importListingsFile } from "./import-file.server.ts";
 import { listRuns } from "./import-runs.server.ts";
 import { openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
@@ -15,7 +16,6 @@ import { openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
 const from = "namur";
 const numbers = Array.from({ length: 1_500 }, (_, index) => index + 1);
 const feedOf = (given: number[]) => openImmoFeed(given.map((number) => openImmoProperty({ number: String(number) })));
-const program = path.join(import.meta.dirname, "commands/listings-cli.ts");
 
 const stateOf = (db: Database) =>
   db
@@ -37,7 +37,8 @@ dbTest(
       await importListingsFile(pool, before, { from });
       await writeFile(feed, feedOf(numbers));
       const environment = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory };
-      const child = spawn(process.execPath, ["--import", "tsx", program, "import", feed, "--from", from], {
+      const [program] = await bundlePrograms("killed-import", ["app/feeds/commands/listings-cli.ts"]);
+      const child = spawn(process.execPath, [program!, "import", feed, "--from", from], {
         env: environment,
         stdio: "ignore",
       });

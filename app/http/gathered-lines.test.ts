@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { expect, test, vi } from "vitest";
+import { bundlePrograms } from "#app/command-line/testing/bundled-programs.ts";
 import { gatherLines } from "./gathered-lines.server.ts";
+
+const [compiled] = await bundlePrograms("gathered-lines", ["app/http/gathered-lines.server.ts"]);
 
 /** A log as the site's, and what reached its destination, write by write. */
 function written() {
@@ -44,11 +47,11 @@ test.each(["process.exit(0)", "throw new Error('unforeseen')", "undefined"])(
   (end) => {
     const program = `
       import pino from "pino";
-      import { gatherLines } from "./app/http/gathered-lines.server.ts";
+      import { gatherLines } from ${JSON.stringify(compiled)};
       const log = pino({}, gatherLines(() => pino.destination(1)));
       log.info("the last line");
       ${end};`;
-    const options = ["--import", "tsx", "--input-type=module", "-e", program];
+    const options = ["--input-type=module", "-e", program];
     expect(spawnSync(process.execPath, options, { encoding: "utf8" }).stdout).toContain("the last line");
   },
 );

@@ -64,9 +64,9 @@ test("two prices stand further apart side by side than one above the other", () 
 
 test("many thousand marks are joined in less than a moment", () => {
   const spread = Array.from({ length: 120_000 }, (_, index) => at(2.5 + (index % 300) / 75, 49.5 + index / 60_000, 1));
-  const started = performance.now();
+  const before = process.cpuUsage();
   const merged = mergeClusters(spread, 14);
   expect(merged.length).toBeGreaterThan(30_000);
-  // Comparing each with all others takes half a minute.
-  expect(performance.now() - started).toBeLessThan(10_000);
-}, 60_000);
+  // Comparing each with all others takes half a minute of the processor's time, whoever else has it meanwhile.
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
+});

@@ -111,7 +111,7 @@ test("an emulator that is away is a bad gateway", async () => {
   await alone.end();
 });
 
-test("without an emulator, these are pages not found", { timeout: 30_000 }, async () => {
+test("without an emulator, these are pages not found", async () => {
   const plain = await serve();
   for (const path of [popup, "/emulator/google/authorize"]) expect((await fetch(plain.origin + path)).status).toBe(404);
   await plain.end();

@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { bundlePrograms } from "#app/command-line/testing/bundled-programs.ts";
+
+const [compiled] = await bundlePrograms("lost-connections", ["app/server/survive-lost-connections.server.ts"]);
 
 /** What becomes of a server in which nobody handles a rejection: its exit code. */
 async function exitCodeAfter(rejection: object): Promise<unknown> {
   const script = `
-    import { surviveLostConnections } from "./app/server/survive-lost-connections.server.ts";
+    import { surviveLostConnections } from ${JSON.stringify(compiled)};
     surviveLostConnections();
     void Promise.reject(Object.assign(new Error("rejected"), ${JSON.stringify(rejection)}));
     setTimeout(() => process.exit(7), 300);`;
-  const server = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     stdio: "ignore",
     env: { PATH: process.env.PATH, NODE_ENV: "test" },
   });

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 
 /** A process that is killed without warning and comes back. */
 export class Victim {
@@ -10,11 +9,12 @@ export class Victim {
   #ready: Promise<unknown> = Promise.resolve();
   readonly #start: () => ChildProcess;
 
+  /** @param file JavaScript, by its whole path */
   constructor(file: string, args: string[], env: Record<string, string>) {
     this.#start = () =>
-      fork(path.join(import.meta.dirname, file), args, {
+      fork(file, args, {
         env: { ...process.env, ...env },
-        execArgv: ["--import", "tsx"],
+        execArgv: [],
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
   }

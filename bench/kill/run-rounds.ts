@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { bundlePrograms } from "#app/command-line/testing/bundled-programs.ts";
 import { importListings } from "#app/feeds/testing/import-listings.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { defineJob } from "#app/jobs/job.ts";
@@ -54,11 +55,15 @@ export async function runRounds({
   const file = path.join(directory, "accepted.jsonl");
   writeFileSync(file, "");
   const port = await freePort();
-  const mailServer = new Victim("mail-server.ts", [String(port), file], {});
+  const [mailProgram, workerProgram] = await bundlePrograms("kill", [
+    "bench/kill/mail-server.ts",
+    "bench/kill/worker.ts",
+  ]);
+  const mailServer = new Victim(mailProgram!, [String(port), file], {});
   const hands = Array.from(
     { length: workers },
     () =>
-      new Victim("worker.ts", [], {
+      new Victim(workerProgram!, [], {
         DATABASE_URL: databaseUrl,
         DATA_DIR: directory,
         KILL_TEST_NAME: workerName,

@@ -4,19 +4,31 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { bundlePrograms } from "../../app/command-line/testing/bundled-programs.ts";
 
 const fixtures = path.join(import.meta.dirname, "testing");
 /** Seconds after which the small site counts as blocked: on a machine that others share, its start may take some. */
 const threshold = 5;
 const started: ChildProcess[] = [];
+const source = path.join(fixtures, "small-site.ts");
+/** A test that crashes starts it some ten times: the compiler would take most of that. */
+const [compiled = ""] = await bundlePrograms("small-site-to-supervise", ["bin/steps/testing/small-site.ts"]);
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
 /** The small site below its supervisor, or two of it. */
-function start(behaviour: string, seconds = threshold, supervised = "supervised.js") {
-  const command = ["--import", "tsx", path.join(fixtures, supervised), String(seconds), behaviour];
+function start(
+  behaviour: string,
+  {
+    seconds = threshold,
+    supervised = "supervised.js",
+    site = compiled,
+  }: { seconds?: number; supervised?: string; site?: string } = {},
+) {
+  const loader = site === source ? ["--import", "tsx"] : [];
+  const command = [...loader, path.join(fixtures, supervised), site, String(seconds), behaviour];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   const lines: string[] = [];
@@ -62,7 +74,7 @@ const logOf = (lines: string[]) => lines.filter((line) => line.startsWith("{")).
 
 describe("a process whose event loop is blocked", () => {
   test("says where, ends, and is back", async () => {
-    const site = start("serve");
+    const site = start("serve", { site: source });
     const first = await site.nth(1);
     const before = await pidAt(first);
     await expect(fetch(`${first}/block`)).rejects.toThrow();
@@ -71,8 +83,8 @@ describe("a process whose event loop is blocked", () => {
 
     const [blocked, restarted] = logOf(site.lines);
     expect(blocked).toMatchObject({ level: "fatal", msg: expect.stringContaining("blocked") as string });
-    const source = readFileSync(path.join(fixtures, "small-site.ts"), "utf8").split("\n");
-    const line = source.findIndex((text) => text.includes("while (!loop.isOver())")) + 1;
+    const lines = readFileSync(source, "utf8").split("\n");
+    const line = lines.findIndex((text) => text.includes("while (!loop.isOver())")) + 1;
     expect(blocked?.stack?.slice(0, 2).join("\n")).toMatch(
       new RegExp(String.raw`neverEnds \(.*small-site\.ts:${line}:`),
     );
@@ -80,7 +92,7 @@ describe("a process whose event loop is blocked", () => {
   });
 
   test("ends as well when it never got as far as to load, after six times as long", async () => {
-    const site = start("never load", 0.5);
+    const site = start("never load", { seconds: 0.5 });
     await expect.poll(() => logOf(site.lines).length).toBeGreaterThan(0);
     expect(logOf(site.lines)[0]).toMatchObject({ level: "fatal", seconds: 3 });
   });
@@ -133,7 +145,7 @@ describe("a supervised process", () => {
 });
 
 describe("of several processes on one port", () => {
-  const startTwo = (behaviour: string) => start(behaviour, threshold, "supervised-several.js");
+  const startTwo = (behaviour: string) => start(behaviour, { supervised: "supervised-several.js" });
   /** Who answers there by now; `fetch` would keep to the connection that it has. */
   const pidsAt = async (origin: string) => {
     const pids = new Set<number>();

@@ -1,4 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { superviseSeveral } from "../supervise-several.js";
 
-/* `node supervised-several.js SECONDS BEHAVIOUR`: two of the small site (small-site.ts) on one port, supervised. */
-superviseSeveral(new URL("small-site.ts", import.meta.url), 2, { args: process.argv.slice(2), shortestPause: 20 });
+/* `node supervised-several.js SITE SECONDS BEHAVIOUR`: two of the small site on one port, supervised. */
+const [, , site = "", ...args] = process.argv;
+superviseSeveral(pathToFileURL(site), 2, { args, shortestPause: 20 });

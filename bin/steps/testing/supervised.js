@@ -1,4 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { supervise } from "../supervise.js";
 
-/* `node supervised.js SECONDS BEHAVIOUR`: the small site (small-site.ts), supervised. */
-supervise(new URL("small-site.ts", import.meta.url), { args: process.argv.slice(2), shortestPause: 20 });
+/* `node supervised.js SITE SECONDS BEHAVIOUR`: the small site (small-site.ts, or what it was compiled to), supervised. */
+const [, , site = "", ...args] = process.argv;
+supervise(pathToFileURL(site), { args, shortestPause: 20 });

@@ -10,8 +10,11 @@ const insight = "insights/2026-02-10-reading-a-floor-area";
 const location = "locations/be/office/namur";
 const terms = "legal/terms";
 
-/** The problems of a folder that holds these texts of the site, after a change to it; each without its folder. */
-async function problemsAfter(change: (folder: string) => Promise<unknown>, keys = [insight, location, terms]) {
+/**
+ * The problems of a folder that holds these texts of the site, after a change to it; each without its folder. Each text is
+ * compiled: a fault of one is looked for beside no other.
+ */
+async function problemsAfter(change: (folder: string) => Promise<unknown>, keys: string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const key of keys) await cp(path.join("content", key), path.join(folder, key), { recursive: true });
@@ -52,7 +55,7 @@ const append = (key: string, text: string) => async (folder: string) => {
 test("texts that are as they should be have no problems, whatever else there is", async () => {
   const links =
     "[one](https://www.statbel.fgov.be), [two](/en/contact), [three](/en/to-let/office/namur), [four](mailto:a@b.be)";
-  expect(await problemsAfter(append(insight, links))).toEqual([]);
+  expect(await problemsAfter(append(insight, links), [insight, location, terms])).toEqual([]);
 });
 
 test.each<[what: string, change: (folder: string) => Promise<unknown>, key: string, reason: RegExp]>([
@@ -130,7 +133,7 @@ test.each<[what: string, change: (folder: string) => Promise<unknown>, key: stri
     /^The cover other\.png is not there/,
   ],
 ])("refused above the text: %s", async (_, change, key, reason) => {
-  const [problem] = (await problemsAfter(change)).filter(({ file }) => file === `${key}/en.mdx`);
+  const [problem] = (await problemsAfter(change, [key])).filter(({ file }) => file === `${key}/en.mdx`);
   expect(problem?.reason).toMatch(reason);
   expect(problem?.line).toBeGreaterThan(0);
 });
@@ -186,19 +189,19 @@ test.each([
   ["a title within the text", "# Title", /^A heading with one # is the title/],
   ["a footnote", "Words[^1].\n\n[^1]: Note.", /^Texts have no footnotes/],
 ])("refused in the text, with its line: %s", async (_, text, reason) => {
-  const problems = await problemsAfter(append(insight, text));
+  const problems = await problemsAfter(append(insight, text), [insight]);
   expect(problems).toEqual([
     { file: `${insight}/en.mdx`, line: (await linesOf(insight)) + 2, reason: expect.stringMatching(reason) },
   ]);
 });
 
 test("a legal text shows nothing that changes by itself", async () => {
-  const [problem] = await problemsAfter(append(terms, '<LiveFigures deal="to-let" />'));
+  const [problem] = await problemsAfter(append(terms, '<LiveFigures deal="to-let" />'), [terms]);
   expect(problem?.reason).toMatch(/^A legal text can't show <LiveFigures>/);
 });
 
 test("a missing translation is named", async () => {
-  expect(await problemsAfter((folder) => rm(path.join(folder, location, "fr.mdx")))).toEqual([
+  expect(await problemsAfter((folder) => rm(path.join(folder, location, "fr.mdx")), [location])).toEqual([
     {
       file: `${location}/fr.mdx`,
       line: undefined,
@@ -218,29 +221,32 @@ test("a key of the specification that is missing is named in each of its languag
 });
 
 test("languages that contradict each other are noticed: here two versions of the terms", async () => {
-  const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'));
+  const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'), [terms]);
   expect(problem?.reason).toMatch(/^“version” differs from en\.mdx, and is the same in every language/);
 });
 
 test("a text too short or too long to help is refused", async () => {
-  const [short] = await problemsAfter(edit(location, /\n---\n[^]*$/, "\n---\n\nA few words.\n"));
+  const [short] = await problemsAfter(edit(location, /\n---\n[^]*$/, "\n---\n\nA few words.\n"), [location]);
   expect(short?.reason).toMatch(/^The text has 3 words and needs 150 at least/);
-  const [long] = await problemsAfter(append(location, "word ".repeat(300)));
+  const [long] = await problemsAfter(append(location, "word ".repeat(300)), [location]);
   expect(long?.reason).toMatch(/words, at most 560 are read/);
 });
 
 test("a text with the name changed is refused", async () => {
   const copied = "locations/be/office/dinant";
-  const problems = await problemsAfter(async (folder) => {
-    await mkdir(path.join(folder, copied), { recursive: true });
-    for (const name of await readdir(path.join("content", location))) {
-      const source = await readFile(path.join("content", location, name), "utf8");
-      await writeFile(
-        path.join(folder, copied, name),
-        source.replaceAll(/Namur|Namen/g, "Dinant").replaceAll("BE-92094", "BE-91034"),
-      );
-    }
-  });
+  const problems = await problemsAfter(
+    async (folder) => {
+      await mkdir(path.join(folder, copied), { recursive: true });
+      for (const name of await readdir(path.join("content", location))) {
+        const source = await readFile(path.join("content", location, name), "utf8");
+        await writeFile(
+          path.join(folder, copied, name),
+          source.replaceAll(/Namur|Namen/g, "Dinant").replaceAll("BE-92094", "BE-91034"),
+        );
+      }
+    },
+    [location],
+  );
   expect(problems).toHaveLength(3);
   for (const { reason } of problems)
     expect(reason).toMatch(/^(9\d|100) % of its wording also stands in .+names and figures aside/);
@@ -248,8 +254,9 @@ test("a text with the name changed is refused", async () => {
 
 test("a guide that says what another says is refused as well", async () => {
   const copied = "insights/2026-02-11-reading-an-area";
-  const problems = await problemsAfter((folder) =>
-    cp(path.join(folder, insight), path.join(folder, copied), { recursive: true }),
+  const problems = await problemsAfter(
+    (folder) => cp(path.join(folder, insight), path.join(folder, copied), { recursive: true }),
+    [insight],
   );
   expect(problems.map(({ file }) => file)).toEqual(languages.map((language) => `${copied}/${language}.mdx`));
   for (const { reason } of problems)
@@ -257,12 +264,18 @@ test("a guide that says what another says is refused as well", async () => {
 });
 
 test("a picture that can't be opened, or is too small, is refused", async () => {
-  const problems = await problemsAfter((folder) => writeFile(path.join(folder, insight, "cover.png"), "no picture"));
+  const problems = await problemsAfter(
+    (folder) => writeFile(path.join(folder, insight, "cover.png"), "no picture"),
+    [insight],
+  );
   expect(problems.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^The picture can't be opened/)]);
   const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#a63d26" } })
     .png()
     .toBuffer();
-  const [problem] = await problemsAfter((folder) => writeFile(path.join(folder, insight, "cover.png"), small));
+  const [problem] = await problemsAfter(
+    (folder) => writeFile(path.join(folder, insight, "cover.png"), small),
+    [insight],
+  );
   expect(problem?.reason).toMatch(/^The picture is 300 pixels wide and needs 640/);
 });
 
@@ -277,12 +290,15 @@ test("two texts that say the same, as drafts of a translation do, are read like 
 });
 
 test("files in the wrong place are noticed", async () => {
-  const problems = await problemsAfter(async (folder) => {
-    await mkdir(path.join(folder, "insights/lease"), { recursive: true });
-    await writeFile(path.join(folder, "insights/lease/en.mdx"), "");
-    await writeFile(path.join(folder, insight, "de.mdx"), "");
-    await writeFile(path.join(folder, insight, "notes.docx"), "");
-  });
+  const problems = await problemsAfter(
+    async (folder) => {
+      await mkdir(path.join(folder, "insights/lease"), { recursive: true });
+      await writeFile(path.join(folder, "insights/lease/en.mdx"), "");
+      await writeFile(path.join(folder, insight, "de.mdx"), "");
+      await writeFile(path.join(folder, insight, "notes.docx"), "");
+    },
+    [insight],
+  );
   expect(problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([
     expect.stringMatching(/de\.mdx: A text is called after its language: en\.mdx, fr\.mdx, nl\.mdx/),
     expect.stringMatching(/notes\.docx: Texts end in \.mdx/),
@@ -294,17 +310,20 @@ test("what is no file of the folder's own, too large or a bomb is said to be so,
   const bomb = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="12000" height="12000"><rect width="9" height="9"/></svg>`,
   );
-  const found = await problemsAfter(async (folder) => {
-    const inInsight = (name: string) => path.join(folder, insight, name);
-    await symlink("/etc/passwd", inInsight("passwd.png"));
-    await symlink("/etc", path.join(folder, "insights/linked"));
-    await writeFile(inInsight("bomb.svg"), bomb);
-    await writeFile(inInsight("huge.jpg"), "");
-    await truncate(inInsight("huge.jpg"), 50_000_000);
-    await writeFile(path.join(folder, terms, "nl.mdx"), "---js\n{ get title() { globalThis.ran = true } }\n---\n");
-    await truncate(path.join(folder, location, "fr.mdx"), 50_000_000);
-    await append(location, "See [this](#%E0%A4) and [that](/\\[).")(folder);
-  });
+  const found = await problemsAfter(
+    async (folder) => {
+      const inInsight = (name: string) => path.join(folder, insight, name);
+      await symlink("/etc/passwd", inInsight("passwd.png"));
+      await symlink("/etc", path.join(folder, "insights/linked"));
+      await writeFile(inInsight("bomb.svg"), bomb);
+      await writeFile(inInsight("huge.jpg"), "");
+      await truncate(inInsight("huge.jpg"), 50_000_000);
+      await writeFile(path.join(folder, terms, "nl.mdx"), "---js\n{ get title() { globalThis.ran = true } }\n---\n");
+      await truncate(path.join(folder, location, "fr.mdx"), 50_000_000);
+      await append(location, "See [this](#%E0%A4) and [that](/\\[).")(folder);
+    },
+    [insight, location, terms],
+  );
   const reasons = Object.fromEntries(found.map(({ file, reason }) => [file, reason]));
   expect(reasons).toMatchObject({
     [`${insight}/passwd.png`]: expect.stringMatching(/^This is a link/),
@@ -321,7 +340,7 @@ test("a fault of an entry is told with its line, in whichever way the entry is w
   const change = edit(location, /^place:.*$/m, '"place": BE-99999');
   const lines = (await readFile(path.join("content", location, "en.mdx"), "utf8")).split("\n");
   const line = lines.findIndex((each) => each.startsWith("place:")) + 1;
-  expect(await problemsAfter(change)).toContainEqual(
+  expect(await problemsAfter(change, [location])).toContainEqual(
     expect.objectContaining({ line, reason: expect.stringMatching(/^There is no place/) }),
   );
 });
