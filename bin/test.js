@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { freemem } from "node:os";
 import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
 import { ensureBuilt } from "./steps/build.js";
@@ -35,26 +36,21 @@ await runCommand(async () => {
   await ensureInstalled();
   whenAllHasEnded(stopTestDatabase);
 
-  const results = await Promise.all([
-    runner("types", () =>
-      run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit"), {
-        quiet: true,
-        onFailure,
-        mostMinutes: most.types,
-      }),
-    ),
+  // Side by side what does not wait for one another: each has stretches in which it uses one processor, or none.
+  const [types, rules, built] = await Promise.all([
+    runner("types", checkTypes),
     runner("lint", lint),
+    runner("build", buildSite),
+    startTestDatabase(),
   ]);
-  // First, with the whole machine to itself: some database tests need it, and wait no longer than a busy one takes.
-  const built = await runner("build", buildSite);
-  results.push(built);
-  results.push(
-    await runner("unit and database tests", () =>
+  const tests = await Promise.all([
+    runner("unit and database tests", () =>
       run(node(`${modules}/vitest/vitest.mjs`, "run"), { onFailure, mostMinutes: most.tests }),
     ),
-  );
-  results.push(await runner("hostile requests", () => testWithHostileRequests(built.passed)));
-  results.push(await runner("browser tests", () => testInBrowsers(built.passed)));
+    runner("hostile requests", () => testWithHostileRequests(built.passed)),
+  ]);
+  const browsers = await runner("browser tests", () => testInBrowsers(built.passed));
+  const results = [types, rules, built, ...tests, browsers];
   if (results.every(({ passed }) => passed)) return 0;
   for (const lines of [...failures, ...results.map(({ line }) => line)]) console.log(lines);
   return 1;
@@ -78,16 +74,42 @@ async function runner(name, task) {
   return { passed, line };
 }
 
+/**
+ * For what knows types, compiler and linter (docs/decisions/054-checked-by-native-programs.md). On one processor each: several of
+ * its threads would find out again what the types of the libraries mean. Where there is room, with a quarter of the collections
+ * of garbage.
+ */
+function frugalTypes() {
+  return { GOMAXPROCS: "1", ...(freemem() > 12 * 2 ** 30 && { GOGC: "400" }) };
+}
+
+function checkTypes() {
+  return run(node(`${modules}/typescript-native/bin/tsc`, "--noEmit", "--singleThreaded"), {
+    environment: frugalTypes(),
+    quiet: true,
+    onFailure,
+    mostMinutes: most.types,
+  });
+}
+
 async function lint() {
   const options = { quiet: true, onFailure, mostMinutes: most.lint };
-  const oxlint = await run(node(`${modules}/oxlint/bin/oxlint`, "."), options);
+  const [oxlint, others] = await Promise.all([
+    run(node(`${modules}/oxlint/bin/oxlint`, "."), { ...options, environment: frugalTypes() }),
+    lintImportsAndWords(options),
+  ]);
+  return oxlint || others;
+}
+
+/** @param {import("./steps/processes.js").RunOptions} options */
+async function lintImportsAndWords(options) {
   const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
   const imports = await run(
     node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
     options,
   );
   const words = await run(node("packages/editing/content-cli.ts", "words"), options);
-  return oxlint || imports || words;
+  return imports || words;
 }
 
 async function buildSite() {
@@ -98,9 +120,9 @@ async function buildSite() {
 /** A part of `npm run fuzz` that is the same each time, in the database server of the other tests. @param {boolean} built */
 async function testWithHostileRequests(built) {
   if (!built) throw new FailedStep("not run, as there is no build.");
-  const { DATA_DIR, DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+  const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
   const part = ["--listings", "600", "--cases", "500", "--minutes", "1", "--seed", "quartier"];
-  const command = node("bin/fuzz.js", "--data", join(DATA_DIR || ".data", "test"), ...part);
+  const command = node("bin/fuzz.js", "--data", testData(), ...part);
   return run(command, {
     environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
     quiet: true,
@@ -130,7 +152,22 @@ async function ensureChromium() {
   );
 }
 
+/**
+ * In memory, where there is room, before any of those that use it: the first to come would say where its data are. Who needs
+ * it says what is wrong with it.
+ */
+async function startTestDatabase() {
+  if (process.env.TEST_DATABASE_URL || process.env.DATABASE_URL) return;
+  const { ensureEmbeddedDatabase } = await import("../db/embedded/embedded-database.server.ts");
+  await ensureEmbeddedDatabase(testData(), undefined, { inMemory: true }).catch(() => {});
+}
+
 async function stopTestDatabase() {
   const { stopEmbeddedDatabase } = await import("../db/embedded/embedded-database.server.ts");
-  await stopEmbeddedDatabase(join(process.env.DATA_DIR || ".data", "test"), { unlessInUse: true });
+  await stopEmbeddedDatabase(testData(), { unlessInUse: true });
+}
+
+/** The folder of what tests keep. */
+function testData() {
+  return join(process.env.DATA_DIR || ".data", "test");
 }
