@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientNetworks } from "#app/http/client-network.server.ts";
 import { clientAddressHeader } from "#app/http/client-address.server.ts";
 import { limitBody } from "./body-limit.server.ts";
@@ -51,7 +51,7 @@ export const limitConcurrency: Middleware = (request, response, next) => {
         await queueToRender();
         if (response.destroyed) return;
       }
-      const isOver = new Promise<void>((resolve) => response.once("prefinish", resolve).once("close", resolve));
+      const isOver = whenOver(response);
       limitBody(request, response);
       next();
       await isOver;
@@ -60,6 +60,18 @@ export const limitConcurrency: Middleware = (request, response, next) => {
   });
   response.once("close", leave);
 };
+
+/** Resolves once an answer is written, or nobody waits for it: not twice, which Node is told of each time. */
+function whenOver(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    let isOver = false;
+    const end = () => {
+      if (!isOver) resolve();
+      isOver = true;
+    };
+    response.once("prefinish", end).once("close", end);
+  });
+}
 
 function limitFor({ method, url = "" }: IncomingMessage): ConcurrencyLimit {
   if (method !== "GET" && method !== "HEAD") return forms;
