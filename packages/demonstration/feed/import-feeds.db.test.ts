@@ -3,18 +3,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { asc, count, isNotNull, like, min, sql } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
 import { listings, photos, priceChanges } from "../../../db/schema/listings.ts";
 import { marketFigures } from "../../../db/schema/market.ts";
 import { listingEvents } from "../../../db/schema/notifications.ts";
+import type { DatabasePool } from "../../../db/client.server.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { countWaiting } from "../../../db/testing/waiting-for-locks.ts";
 import { pictureOrigin } from "../drawings/building.ts";
 import { generateListings } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
 import { importDemonstrationFeeds, seedDemonstration } from "./import-feeds.ts";
-import { writeDemonstrationFeeds } from "./write-feeds.ts";
+import { writeDemonstrationFeeds, type WrittenFeeds } from "./write-feeds.ts";
 
 const seedTest = dbTest.extend<{ directory: string }>({
   // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
@@ -28,10 +29,31 @@ const seedTest = dbTest.extend<{ directory: string }>({
 const options = { listings: 400, seed: "database", today: "2026-11-21" };
 const now = new Date("2026-11-21T09:00:00Z");
 
-seedTest(
-  "demonstration listings pass the importer, once, some with a price that came down",
-  async ({ db, directory }) => {
-    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+/** The feeds of these options, which nobody changes. */
+let feeds: WrittenFeeds;
+let written: string;
+beforeAll(async () => {
+  written = await mkdtemp(path.join(tmpdir(), "seed-"));
+  feeds = await writeDemonstrationFeeds(path.join(written, "feed.jsonl"), options);
+});
+afterAll(() => rm(written, { recursive: true }));
+
+/** How many markets each month has figures of. */
+const months = (db: DatabasePool) =>
+  db
+    .select({
+      month: marketFigures.month,
+      invented: marketFigures.demonstration,
+      markets: count(),
+      fewest: min(marketFigures.listings),
+    })
+    .from(marketFigures)
+    .groupBy(marketFigures.month, marketFigures.demonstration)
+    .orderBy(asc(marketFigures.month));
+
+dbTest(
+  "demonstration listings pass the importer, once, with the figures that searches compare and twelve months of markets",
+  async ({ db }) => {
     const first = await importDemonstrationFeeds(db, feeds, { now });
     expect(first.read).toBe(400);
     expect(first.legal.heldBack).toBe(0);
@@ -40,13 +62,30 @@ seedTest(
     expect(first.priceDrops).toBeGreaterThan(0);
     expect(await db.$count(listings, isNotNull(listings.priceDroppedAt))).toBe(first.priceDrops);
 
+    for (const row of await db.select().from(listings)) {
+      expect(row.demonstration).toBe(true);
+      expect(row.surfaceTotal, row.reference).toBeGreaterThan(0);
+      const hushed = (price: object | null) => price !== null && "onRequest" in price;
+      if (row.toLet && !hushed(row.rent)) expect(row.rentLow, row.reference).toBeGreaterThan(0);
+      if ((row.forSale || row.invest) && !hushed(row.sale)) expect(row.saleLow, row.reference).toBeGreaterThan(0);
+    }
+
+    // All months but the last are made up.
+    const measured = await months(db);
+    expect(measured.map(({ month }) => month)).toEqual([
+      ...["2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"],
+      ...["2026-05-01", "2026-06-01", "2026-07-01", "2026-08-01", "2026-09-01", "2026-10-01"],
+    ]);
+    expect(measured.map(({ invented }) => invented)).toEqual([...Array<boolean>(11).fill(true), false]);
+    expect(Math.min(...measured.map(({ fewest }) => fewest ?? 0))).toBeGreaterThanOrEqual(5);
+
     expect(await importDemonstrationFeeds(db, feeds, { now })).toMatchObject({ unchanged: 400, priceDrops: 0 });
     expect(await db.$count(listings)).toBe(400);
+    expect(await months(db)).toEqual(measured);
   },
 );
 
-seedTest("of two that fill a database at once the second brings no price down", async ({ db, directory }) => {
-  const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+dbTest("of two that fill a database at once the second brings no price down", async ({ db }) => {
   const seeds = await db.transaction(async (tx) => {
     await lockImports(tx);
     const both = [1, 2].map(() => importDemonstrationFeeds(db, feeds, { now }));
@@ -61,59 +100,13 @@ seedTest("of two that fill a database at once the second brings no price down", 
 });
 
 seedTest("what is written aside and imported meanwhile is what a finished feed gives", async ({ db, directory }) => {
-  const file = path.join(directory, "feed.jsonl");
-  const feeds = await writeDemonstrationFeeds(file, options);
-  const written = await readFile(file, "utf8");
   const seeded = await seedDemonstration(db, path.join(directory, "aside.jsonl"), options, { now });
-  expect(await readFile(seeded.feeds.file, "utf8")).toBe(written);
+  expect(await readFile(seeded.feeds.file, "utf8")).toBe(await readFile(feeds.file, "utf8"));
   expect(await readFile(seeded.feeds.earlierFile, "utf8")).toBe(await readFile(feeds.earlierFile, "utf8"));
   expect(seeded.report.priceDrops).toBeGreaterThan(0);
   expect(await db.$count(listings, isNotNull(listings.priceDroppedAt))).toBe(seeded.report.priceDrops);
   expect(await importDemonstrationFeeds(db, feeds, { now })).toMatchObject({ unchanged: 400, priceDrops: 0 });
 });
-
-seedTest(
-  "markets of the demonstration have twelve months, all but the last of them made up",
-  async ({ db, directory }) => {
-    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
-    await importDemonstrationFeeds(db, feeds, { now });
-    const months = () =>
-      db
-        .select({
-          month: marketFigures.month,
-          invented: marketFigures.demonstration,
-          markets: count(),
-          fewest: min(marketFigures.listings),
-        })
-        .from(marketFigures)
-        .groupBy(marketFigures.month, marketFigures.demonstration)
-        .orderBy(asc(marketFigures.month));
-    const written = await months();
-    expect(written.map(({ month }) => month)).toEqual([
-      ...["2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"],
-      ...["2026-05-01", "2026-06-01", "2026-07-01", "2026-08-01", "2026-09-01", "2026-10-01"],
-    ]);
-    expect(written.map(({ invented }) => invented)).toEqual([...Array<boolean>(11).fill(true), false]);
-    expect(Math.min(...written.map(({ fewest }) => fewest ?? 0))).toBeGreaterThanOrEqual(5);
-    await importDemonstrationFeeds(db, feeds, { now });
-    expect(await months()).toEqual(written);
-  },
-);
-
-seedTest(
-  "every listing lies where its record says, with the figures that searches compare",
-  async ({ db, directory }) => {
-    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
-    await importDemonstrationFeeds(db, feeds, { now });
-    for (const row of await db.select().from(listings)) {
-      expect(row.demonstration).toBe(true);
-      expect(row.surfaceTotal, row.reference).toBeGreaterThan(0);
-      const hushed = (price: object | null) => price !== null && "onRequest" in price;
-      if (row.toLet && !hushed(row.rent)) expect(row.rentLow, row.reference).toBeGreaterThan(0);
-      if ((row.forSale || row.invest) && !hushed(row.sale)) expect(row.saleLow, row.reference).toBeGreaterThan(0);
-    }
-  },
-);
 
 seedTest(
   "the first of them are no events, with the prices that came down in them; more of them are",

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { aroundView } from "../../../../app/basemap/around/around-view.server.ts";
+import { textsIn } from "../../../../app/i18n/i18n.server.ts";
 import { languages, type Language } from "../../listing-format.ts";
 import { generateListings } from "../generate.ts";
 import { z } from "zod";
@@ -307,4 +309,59 @@ test("square metres take a singular verb in English", () => {
   const plural =
     /(?:^|[.;:,]\s)[\d,]+\u00a0m² (?:of the floor area |behind it |below it |at the back )?(?:are|serve)\b/m;
   expect(matching(everything, plural)).toEqual([]);
+});
+
+test("titles of offices and shops say how large they are: two in one street are told apart", () => {
+  const size = /m²|\d+\s(?:desks|postes|werkplekken)|private offices|bureaux privatifs|privékantoren/;
+  const sized = /^(?:office|retail|city-centre-store|shopping-centre|out-of-town.*)$/;
+  const titles = records.filter(({ type }) => sized.test(type)).flatMap(({ title }) => Object.values(title));
+  expect(titles.length).toBeGreaterThan(500);
+  expect(titles.filter((title) => !size.test(title))).toEqual([]);
+});
+
+test("the title of a listing leads with the same fact in each of its languages", () => {
+  const facts: Record<string, RegExp> = {
+    terrace: /(?:with|avec|met|en) (?:a )?terra(?:ce|sse|s)$/i,
+    garden: /(?:with|avec|met|en) (?:jardin|garden|tuin)$/i,
+    renovated: /renovated|rénové|gerenoveerd/i,
+    "to renovate": /to renovate|à rénover|te renoveren/i,
+    let: /tenanted|louée?s?(?!\p{L})|verhuurde?/iu,
+    divisible: /divisible|deelba/i,
+    docks: /loading dock|quais? de chargement|laadkade/i,
+    bedrooms: /bedroom|chambres?(?! meubl)|slaapkamer/i,
+    size: /\d\u00a0m²/i,
+  };
+  const streetless = (title: string) => title.replace(/(?:, | (?:in|à|au|op|aan) (?=\p{Lu})).*$/u, "");
+  const differing = records.flatMap(({ reference, title, type }) => {
+    if (type === "co-living") return [];
+    const told = languages.flatMap((language) => title[language] ?? []).map(streetless);
+    return Object.entries(facts).flatMap(([fact, words]) =>
+      new Set(told.map((text) => words.test(text))).size > 1 ? [`${reference} ${fact}: ${told.join(" | ")}`] : [],
+    );
+  });
+  expect(differing.slice(0, 5)).toEqual([]);
+});
+
+const spelled = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const minutesIn = (text: string) => {
+  const [, stop, sort, word = ""] =
+    /([\p{Lu}][^.]*?) (station|metro station) is (?:an? |[\d., km\u00a0]+ away, )(\w+)[- ]minute/u.exec(text) ?? [];
+  if (!stop) return undefined;
+  const kind = sort === "station" ? "rail" : "metro";
+  return { stop, kind, minutes: spelled.includes(word) ? spelled.indexOf(word) + 2 : Number(word) };
+};
+
+test("a description tells the walk to a station in the minutes that the page beside it tells", () => {
+  const t = textsIn("en");
+  let compared = 0;
+  for (const { address, description, point } of records.slice(0, 900)) {
+    const told = minutesIn(description.en ?? "");
+    if (!told || !point || address.hidden) continue;
+    const { ways } = aroundView({ ...point, name: "", rough: false }, "en", t);
+    const way = ways.find(({ kind, name }) => kind === told.kind && name === told.stop);
+    if (!way) continue;
+    compared++;
+    expect(`${told.stop} ${way.words}`).toMatch(new RegExp(`· ${told.minutes}\\smin on foot`));
+  }
+  expect(compared).toBeGreaterThan(10);
 });
