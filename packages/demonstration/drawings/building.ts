@@ -69,31 +69,36 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
  * @throws PictureAddressError when the seed has other characters than a reference
  */
 export function pictureAddress(view: View, building: Building): string {
+  return pictureAddresses(building)(view);
+}
+
+/** The addresses of a building's pictures, as {@link pictureAddress}: what they have in common is written once. */
+export function pictureAddresses(building: Building): (view: View) => string {
   if (!seedPattern.test(building.seed)) throw new PictureAddressError(`No seed of a drawing: ${building.seed}`);
   const isRowOfUnits = building.type === "sme-business-unit";
   const bays = building.bays ?? (isRowOfUnits ? building.units?.length : undefined);
-  const facts: [string, string | number | undefined][] = [
-    ["seed", building.seed],
-    ["type", building.type],
-    ["region", building.region],
-    ["setting", building.setting],
-    ["season", building.season],
-    ["storeys", clamp(building.storeys, 1, 60)],
-    ["bays", bays && clamp(bays, 1, 40)],
-    ["docks", building.docks === undefined ? undefined : clamp(building.docks, 0, 60)],
-    ["angle", building.streetAngle === undefined ? undefined : ((Math.round(building.streetAngle) % 360) + 360) % 360],
-    ["v", edition],
-  ];
-  const given = facts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`);
-  let address = `${pictureOrigin}/${view}.png?${given.join("&")}`;
-  if (view === "plan" || view === "section") {
-    let separator = "&units=";
-    for (const unit of building.units ?? []) {
-      const part = `${separator}${clamp(unit.floor, -9, 99)}.${clamp(unit.surface, 1, 999_999)}`;
-      if (address.length + part.length > maxLength) break;
-      address += part;
-      separator = "~";
-    }
+  const { docks, streetAngle } = building;
+  const query =
+    `seed=${building.seed}&type=${building.type}&region=${building.region}&setting=${building.setting}` +
+    `&season=${building.season}&storeys=${clamp(building.storeys, 1, 60)}` +
+    (bays === undefined ? "" : `&bays=${bays && clamp(bays, 1, 40)}`) +
+    (docks === undefined ? "" : `&docks=${clamp(docks, 0, 60)}`) +
+    (streetAngle === undefined ? "" : `&angle=${((Math.round(streetAngle) % 360) + 360) % 360}`) +
+    `&v=${edition}`;
+  return (view) => {
+    const address = `${pictureOrigin}/${view}.png?${query}`;
+    return view === "plan" || view === "section" ? withUnits(address, building.units ?? []) : address;
+  };
+}
+
+/** As many of a building's units as fit into an address. */
+function withUnits(address: string, units: readonly BuildingUnit[]): string {
+  let separator = "&units=";
+  for (const unit of units) {
+    const part = `${separator}${clamp(unit.floor, -9, 99)}.${clamp(unit.surface, 1, 999_999)}`;
+    if (address.length + part.length > maxLength) break;
+    address += part;
+    separator = "~";
   }
   return address;
 }

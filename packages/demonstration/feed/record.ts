@@ -1,91 +1,127 @@
-import type { Language, Listing } from "../listing-format.ts";
+import { languages as allLanguages, type Facts, type Language, type Listing } from "../listing-format.ts";
 import { drawAgency } from "../listings/advertisers.ts";
 import { legalOf } from "../listings/legal.ts";
 import { picturesOf } from "../listings/pictures.ts";
 import type { Property } from "../listings/property.ts";
 import type { Random } from "../listings/random.ts";
 import type { SaidBefore } from "../listings/texts/said-before.ts";
-import { outlineOf, write } from "../listings/texts/write.ts";
+import { outlineOf, write, type Outline } from "../listings/texts/write.ts";
 
-/**
- * A property as a line of a feed (app/listings/listing-record.ts).
- * @param said by the descriptions before it
- */
-export function toRecord(property: Property, random: Random, updatedAt: string | undefined, said: SaidBefore): Listing {
-  const { at, deal, prices, reference, family } = property;
-  const { advertiser, languages } = drawAgency(at.region, family, random.fork());
+/** A line of a feed (app/listings/listing-record.ts) whose texts are still to be written. */
+export interface Draft {
+  record: Listing;
+  property: Property;
+  outline: Outline;
+  /** What its texts are to be written in, in the order of {@link allLanguages}. */
+  languages: readonly Language[];
+  /** Chance for its texts. */
+  random: Random;
+}
+
+/** A property as a line of a feed, without its texts. */
+export function draftOf(property: Property, random: Random, updatedAt: string | undefined): Draft {
+  const { advertiser, languages } = drawAgency(property.at.region, property.family, random.fork());
   const legal = legalOf(property, random.fork());
   const photos = picturesOf(property, random.fork());
   const texts = random.fork();
   const outline = outlineOf(property, texts);
-  const title: Listing["title"] = {};
-  const description: Listing["description"] = {};
-  for (const language of languages satisfies readonly Language[]) {
-    const told = write(property, language, outline, texts, said);
-    title[language] = told.title;
-    description[language] = told.description;
+  return {
+    record: recordOf(property, { advertiser, legal, photos, updatedAt }),
+    property,
+    outline,
+    languages,
+    random: texts,
+  };
+}
+
+/**
+ * Writes the texts of drafts into their records, one language after the other: a language's phrases and what it has said
+ * stay near the processor, where three at a time drive each other out.
+ * @param said by the descriptions before them
+ */
+export function writeTexts(drafts: readonly Draft[], said: SaidBefore): void {
+  for (const language of allLanguages) {
+    for (const { record, property, outline, languages, random } of drafts) {
+      if (!languages.includes(language)) continue;
+      const told = write(property, language, outline, random, said);
+      record.title[language] = told.title;
+      record.description[language] = told.description;
+    }
   }
+}
+
+function recordOf(
+  property: Property,
+  { advertiser, legal, photos, updatedAt }: Pick<Listing, "advertiser" | "legal" | "photos" | "updatedAt">,
+): Listing {
+  const { at, deal, prices, reference } = property;
   return {
     reference,
     demonstration: true,
     status: property.status,
     type: property.type,
-    transactions: [...(deal.toLet ? (["to-let"] as const) : []), ...(deal.forSale ? (["for-sale"] as const) : [])],
-    ...(deal.invest && { invest: true }),
+    transactions: transactionsOf(deal),
+    invest: deal.invest || undefined,
     advertiser,
-    title,
-    description,
+    title: {},
+    description: {},
     address: {
       street: at.street.official,
       number: at.number,
       postcode: at.postcode,
       locality: at.locality,
       country: at.country,
-      ...(at.hidden && { hidden: true }),
+      hidden: at.hidden || undefined,
     },
     placeKey: at.place.key,
     point: at.point,
-    surface: { total: property.surface, ...smallest(property) },
-    ...(prices.rent && { rent: prices.rent }),
-    ...(prices.charges && { charges: prices.charges }),
-    ...(prices.sale && { sale: prices.sale }),
-    ...(prices.yield && { yield: prices.yield }),
-    ...(property.units.length > 0 && { units: property.units }),
-    ...(property.energy && { energy: property.energy }),
-    facts: {
-      ...property.facts,
-      ...toldFeatures(property),
-      ...(prices.annualRent && { annualRent: prices.annualRent }),
-      ...(prices.leaseEnd && { leaseEnd: prices.leaseEnd }),
-    },
+    surface: { total: property.surface, divisibleFrom: smallest(property) },
+    rent: prices.rent,
+    charges: prices.charges,
+    sale: prices.sale,
+    yield: prices.yield || undefined,
+    units: property.units.length > 0 ? property.units : undefined,
+    energy: property.energy,
+    facts: factsOf(property),
     legal,
     photos,
-    ...(property.availableFrom && { availableFrom: property.availableFrom }),
+    availableFrom: property.availableFrom,
     publishedAt: property.publishedAt,
-    ...(updatedAt && { updatedAt }),
+    updatedAt,
   };
 }
 
-function smallest({ units }: Property): { divisibleFrom?: number } {
-  return units.length > 1 ? { divisibleFrom: Math.min(...units.map(({ surface }) => surface)) } : {};
+const [toLet, forSale] = ["to-let", "for-sale"] as const;
+
+function transactionsOf(deal: Property["deal"]): Listing["transactions"] {
+  if (!deal.toLet) return deal.forSale ? [forSale] : [];
+  return deal.forSale ? [toLet, forSale] : [toLet];
 }
 
-/** What the texts of a listing tell as well, as facts. */
-function toldFeatures(property: Property): Listing["facts"] {
+/** m² of the smallest of several units. */
+function smallest({ units }: Property): number | undefined {
+  return units.length > 1 ? Math.min(...units.map(({ surface }) => surface)) : undefined;
+}
+
+/** The facts of a property with what its texts tell as well. */
+function factsOf(property: Property): Facts {
+  const { prices, units } = property;
+  const facts = { ...property.facts };
   const extras: readonly string[] = "extras" in property ? property.extras : [];
   const isShop = property.family === "shop";
   const isOnGround =
-    property.units.some(({ floor }) => floor === 0) ||
+    units.some(({ floor }) => floor === 0) ||
     ("floor" in property && property.floor === 0) ||
     (isShop && property.kind !== "centre");
-  const storeys = property.facts.storeys ?? 3;
-  return {
-    ...(extras.includes("sprinklers") && { sprinklers: true }),
-    ...(extras.includes("terrace") && { terrace: 15 + 5 * storeys }),
-    ...(extras.includes("garden") && { garden: 40 + 20 * storeys }),
-    ...((extras.includes("bikes") || extras.includes("bike-room")) && { bicycleStorage: true }),
-    ...(isShop && property.corner && { corner: true }),
-    ...(isShop && property.kind === "park" && property.suits === "home" && { showroom: true }),
-    ...(isOnGround && { groundFloor: true }),
-  };
+  const storeys = facts.storeys ?? 3;
+  if (extras.includes("sprinklers")) facts.sprinklers = true;
+  if (extras.includes("terrace")) facts.terrace = 15 + 5 * storeys;
+  if (extras.includes("garden")) facts.garden = 40 + 20 * storeys;
+  if (extras.includes("bikes") || extras.includes("bike-room")) facts.bicycleStorage = true;
+  if (isShop && property.corner) facts.corner = true;
+  if (isShop && property.kind === "park" && property.suits === "home") facts.showroom = true;
+  if (isOnGround) facts.groundFloor = true;
+  if (prices.annualRent) facts.annualRent = prices.annualRent;
+  if (prices.leaseEnd) facts.leaseEnd = prices.leaseEnd;
+  return facts;
 }

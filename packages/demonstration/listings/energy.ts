@@ -108,11 +108,9 @@ export function energyOf(
     consumption,
     emissions: roundTo(consumption * random.between(0.17, 0.24), 1),
     // What the certificates of one country tell and the others do not.
-    ...(scheme === "PEB" && { total: roundTo(consumption * surface, 10) }),
-    ...(scheme === "CPE" && {
-      insulationClass: scale[Math.min(scale.length - 1, step + 1)]!.class,
-      emissionsClass: label,
-    }),
+    total: scheme === "PEB" ? roundTo(consumption * surface, 10) : undefined,
+    insulationClass: scheme === "CPE" ? scale[Math.min(scale.length - 1, step + 1)]!.class : undefined,
+    emissionsClass: scheme === "CPE" ? label : undefined,
     certificate: certificateNumber(scheme, issued, random.int(0, 999_999), random.int(1, 9), random.int(1, 28)),
   };
 }

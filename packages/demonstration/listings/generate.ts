@@ -13,7 +13,7 @@ import type { Mandate } from "./mandate.ts";
 import { choose, type Choice } from "./mix.ts";
 import type { Property } from "./property.ts";
 import { Random } from "./random.ts";
-import { toRecord } from "../feed/record.ts";
+import { draftOf, writeTexts, type Draft } from "../feed/record.ts";
 import { SaidBefore } from "./texts/said-before.ts";
 import { LocationFinder } from "../places/location-finder.ts";
 
@@ -23,6 +23,9 @@ export interface GenerateOptions {
   /** `2026-11-21`: publication dates lie in the months before, leases and handovers after. */
   today: string;
 }
+
+/** Listings whose texts are written together, a language after the other. */
+const together = 100;
 
 const makers: Record<Choice["kind"], (mandate: Mandate) => Property> = {
   office: makeOffice,
@@ -46,7 +49,13 @@ const makers: Record<Choice["kind"], (mandate: Mandate) => Property> = {
 export function* generateListings(atlas: Atlas, options: GenerateOptions): Generator<Listing> {
   const where = new LocationFinder(atlas);
   const said = new SaidBefore();
-  for (let index = 1; index <= options.listings; index++) yield makeListing(where, index, options, said);
+  for (let first = 1; first <= options.listings; first += together) {
+    const drafts: Draft[] = [];
+    const end = Math.min(first + together, options.listings + 1);
+    for (let index = first; index < end; index++) drafts.push(makeDraft(where, index, options));
+    writeTexts(drafts, said);
+    for (const { record } of drafts) yield record;
+  }
 }
 
 /** `QB-000123` */
@@ -55,20 +64,19 @@ function referenceOf(index: number): string {
 }
 
 /** Its streams of chance come in a fixed order: a side that draws more or less leaves the others as they are. */
-function makeListing(
-  where: LocationFinder,
-  index: number,
-  { seed, today }: GenerateOptions,
-  said: SaidBefore,
-): Listing {
+function makeDraft(where: LocationFinder, index: number, { seed, today }: GenerateOptions): Draft {
   const reference = referenceOf(index);
   const random = new Random(`${seed} ${reference}`);
-  const { kind, ...choice } = choose(random.fork());
+  const choice = choose(random.fork());
   const { published, changed } = publication(today, random.fork());
   const mandate: Mandate = {
-    ...choice,
     reference,
+    type: choice.type,
+    country: choice.country,
+    deal: choice.deal,
+    status: choice.status,
     publishedAt: new Date(published).toISOString(),
+    hushed: choice.hushed,
     today,
     year: Number(today.slice(0, 4)),
     seed,
@@ -78,5 +86,5 @@ function makeListing(
     price: random.fork(),
   };
   const updatedAt = changed > published ? new Date(changed).toISOString() : undefined;
-  return toRecord(makers[kind](mandate), random, updatedAt, said);
+  return draftOf(makers[choice.kind](mandate), random, updatedAt);
 }

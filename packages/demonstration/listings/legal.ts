@@ -23,11 +23,10 @@ export function legalOf(property: Property, random: Random): Legal {
   const { at, deal, surface, family, building } = property;
   if (at.country === "LU") return { planningPermission: true };
   const isNearWater = ["port", "canal", "riverside"].includes(at.character);
-  const legal: Legal = {
-    planningPermission: random.chance(0.96),
-    ...(at.region === "flanders" && { floodScores: scoresOf(isNearWater, random) }),
-  };
-  if (!deal.forSale && !deal.invest) return legal;
+  const isFlemish = at.region === "flanders";
+  const planningPermission = random.chance(0.96);
+  const floodScores = isFlemish ? scoresOf(isNearWater, random) : undefined;
+  if (!deal.forSale && !deal.invest) return { planningPermission, floodScores };
   const isHome = family === "apartment" || family === "house" || family === "block" || family === "co-living";
   // EUR a year, of values fixed in 1975: older and smaller homes have little (a demonstration assumption).
   const perSquareMetre = isHome
@@ -37,13 +36,12 @@ export function legalOf(property: Property, random: Random): Legal {
       : random.around(9, 24);
   const old = building.builtYear < 1945 ? 0.75 : 1;
   return {
-    ...legal,
-    ...(at.region === "flanders" && {
-      destination: destinationOf(property),
-      planningSummons: random.chance(0.01),
-      preEmptionRight: random.chance(0.02),
-      subdivisionPermit: random.chance(0.12),
-    }),
+    planningPermission,
+    floodScores,
+    destination: isFlemish ? destinationOf(property) : undefined,
+    planningSummons: isFlemish ? random.chance(0.01) : undefined,
+    preEmptionRight: isFlemish ? random.chance(0.02) : undefined,
+    subdivisionPermit: isFlemish ? random.chance(0.12) : undefined,
     cadastralIncome: roundTo(perSquareMetre * surface * old, 1),
   };
 }

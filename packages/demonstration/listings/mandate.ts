@@ -117,7 +117,7 @@ export function availability(
 /** A sale price in all, with VAT when the building is new, as agents round it. */
 export function salePrice({ hushed }: Mandate, amount: number, vat: boolean): Prices["sale"] {
   if (hushed) return { onRequest: true };
-  return { amount: roundAmount(amount), basis: "total", ...(vat && { regime: "vat" as const }) };
+  return { amount: roundAmount(amount), basis: "total", regime: vat ? "vat" : undefined };
 }
 
 /**
@@ -133,6 +133,6 @@ export function investmentPrices(mandate: Mandate, yearlyRent: number, yields: R
     sale: mandate.hushed ? { onRequest: true } : { amount, basis: "total" },
     yield: share,
     annualRent,
-    ...(leased && { leaseEnd: monthEndAhead(mandate.today, random.int(10, 130)) }),
+    leaseEnd: leased ? monthEndAhead(mandate.today, random.int(10, 130)) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { pictureAddress, type Building, type Season, type View } from "../drawings/building.ts";
+import { pictureAddresses, type Building, type Season, type View } from "../drawings/building.ts";
 import type { Listing } from "../listing-format.ts";
 import type { Property } from "./property.ts";
 import type { Random } from "./random.ts";
@@ -29,11 +29,11 @@ const seasonOfMonth: readonly Season[] = [
 
 /** Three to five drawings of the property's building, each with what it shows in the three languages. */
 export function picturesOf(property: Property, random: Random): Photo[] {
-  const building = drawnBuilding(property);
+  const addressOf = pictureAddresses(drawnBuilding(property));
   const level = property.family === "apartment" ? property.floor : undefined;
   return viewsOf(property, random).map((view) => ({
-    source: pictureAddress(view, building),
-    ...(view === "plan" && { kind: "floor-plan" as const }),
+    source: addressOf(view),
+    kind: view === "plan" ? ("floor-plan" as const) : undefined,
     alt: {
       en: en.typeset(english(view, property, level)),
       fr: fr.typeset(french(view, property, level)),
@@ -66,7 +66,7 @@ function drawnBuilding(property: Property): Building {
     setting: at.setting,
     season: seasonOfMonth[Number(publishedAt.slice(5, 7)) - 1] ?? "summer",
     storeys: building.storeys,
-    ...(facts.docks !== undefined && { docks: facts.docks }),
+    docks: facts.docks,
     units:
       units.length > 0
         ? units.map((unit) => ({ floor: unit.floor ?? 0, surface: unit.surface }))

@@ -1,6 +1,7 @@
 import type { PerLanguage, Country } from "../listing-format.ts";
 import type { Setting, Region } from "../drawings/building.ts";
 import { metresBetween } from "../../../app/places/distance.ts";
+import { minutesOnFoot } from "../../../app/places/walking.ts";
 import { pointAt, type Atlas, type Station, type Street, type Town } from "./atlas.ts";
 import type { Random } from "../listings/random.ts";
 import type { Character } from "./spot.ts";
@@ -24,8 +25,9 @@ export interface Location {
   /** Show no more than the municipality. */
   hidden: boolean;
   point: { lat: number; lng: number };
-  /** The nearest, with its distance from the door: infinite where nobody knows where the street is. */
-  station: Pick<Station, "mode" | "names"> & { metres: number };
+  /** The nearest, with its distance from the door and the walk to it as the page beside the text reckons it: infinite where nobody
+   * knows where the street is. */
+  station: Pick<Station, "mode" | "names"> & { metres: number; minutes: number };
   character: Character;
   motorways: readonly string[];
 }
@@ -97,25 +99,31 @@ const hiddenShare = 0.02;
 
 /** One number on a street, its point and the station nearest to it. */
 export function locate(atlas: Atlas, stretch: Stretch, random: Random): Location {
-  const { street, isLocated, ...place } = stretch;
+  const { street, isLocated, municipality } = stretch;
   const number = houseNumber(street, random);
   // One number is one point: the same building for every listing in it.
   const spread = Math.min(140, 15 + street.length * 0.1);
   const salt = Math.round(street.lat * 1e5) ^ Math.round(street.lng * 1e5);
   const point = pointAt(street, spread * fraction(number, salt), fraction(number, ~salt));
   const station = nearestStation(atlas, street);
+  const metres = isLocated ? metresBetween(point, station) : Infinity;
   return {
-    ...place,
-    country: place.municipality.country,
+    country: municipality.country,
+    region: stretch.region,
+    setting: stretch.setting,
+    place: stretch.place,
+    municipality,
+    province: stretch.province,
+    area: stretch.area,
+    locality: stretch.locality,
+    postcode: stretch.postcode,
     street: { names: street.names, official: street.official },
     number,
     hidden: random.chance(hiddenShare) || !isLocated,
     point: isLocated ? point : { lat: street.lat, lng: street.lng },
-    station: {
-      mode: station.mode,
-      names: station.names,
-      metres: isLocated ? metresBetween(point, station) : Infinity,
-    },
+    station: { mode: station.mode, names: station.names, metres, minutes: minutesOnFoot(metres) },
+    character: stretch.character,
+    motorways: stretch.motorways,
   };
 }
 

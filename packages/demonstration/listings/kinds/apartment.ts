@@ -50,24 +50,21 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
     facts: {
       storeys: building.storeys,
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition,
       bedrooms,
       bathrooms: bedrooms > 2 ? random.int(1, 2) : 1,
-      ...(outdoors > 0.55 && {
-        terrace: form === "penthouse" ? random.int(22, 68) : bedrooms === 0 ? random.int(4, 7) : random.int(6, 20),
-      }),
-      ...(outdoors > 0.2 && outdoors <= 0.55 && floor > 0 && { balcony: true }),
-      ...(floor === 0 &&
-        at.setting !== "city" &&
-        random.chance(0.4) && { garden: roundTo(random.between(25, 110), 5) }),
-      ...(deal.toLet && random.chance(bedrooms === 0 ? 0.5 : 0.12) && { furnished: true }),
+      terrace: outdoors > 0.55 ? terraceOf(form, bedrooms, random) : undefined,
+      balcony: (outdoors > 0.2 && outdoors <= 0.55 && floor > 0) || undefined,
+      garden:
+        floor === 0 && at.setting !== "city" && random.chance(0.4) ? roundTo(random.between(25, 110), 5) : undefined,
+      furnished: (deal.toLet && random.chance(bedrooms === 0 ? 0.5 : 0.12)) || undefined,
       lift:
         building.storeys > 4 ||
         (building.storeys > 3 && building.builtYear > 1955) ||
         (building.storeys > 2 && building.builtYear > 1995),
       bicycleStorage: building.builtYear > 2005,
-      ...(random.chance(at.setting === "city" ? 0.35 : 0.6) && { parkingSpaces: 1 }),
+      parkingSpaces: random.chance(at.setting === "city" ? 0.35 : 0.6) ? 1 : undefined,
     },
     energy,
     availableFrom: deal.invest
@@ -85,6 +82,12 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
     glazing: building.builtYear >= 2015 ? "triple" : "double",
     extras: apartmentExtrasOf(building, bedrooms, random),
   };
+}
+
+/** m² */
+function terraceOf(form: ApartmentProperty["form"], bedrooms: number, random: Random): number {
+  if (form === "penthouse") return random.int(22, 68);
+  return bedrooms === 0 ? random.int(4, 7) : random.int(6, 20);
 }
 
 function apartmentExtrasOf(building: BuildingTraits, bedrooms: number, random: Random): ApartmentProperty["extras"] {

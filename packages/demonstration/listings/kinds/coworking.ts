@@ -42,9 +42,9 @@ export function makeCoworking(mandate: Mandate): CoworkingProperty {
       floor,
       surface: Math.round(4 + desks * random.between(4.8, 6.4)),
       desks,
-      ...(!mandate.hushed && {
-        rent: { amount, basis: "total" as const, period: "month" as const, chargesIncluded: true },
-      }),
+      rent: mandate.hushed
+        ? undefined
+        : { amount, basis: "total" as const, period: "month" as const, chargesIncluded: true },
     };
   });
   const amounts = units.flatMap(({ rent }) => (rent ? [rent.amount] : []));
@@ -66,12 +66,12 @@ export function makeCoworking(mandate: Mandate): CoworkingProperty {
     prices: {
       rent: mandate.hushed
         ? { onRequest: true }
-        : { amount: low, ...(high > low && { upTo: high }), basis: "total", period: "month", chargesIncluded: true },
+        : { amount: low, upTo: high > low ? high : undefined, basis: "total", period: "month", chargesIncluded: true },
     },
     facts: {
       storeys: building.storeys,
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition,
       furnished: true,
       airConditioning: random.chance(0.7),

@@ -98,14 +98,14 @@ function houseFacts(
   return {
     storeys: building.storeys,
     builtYear: building.builtYear,
-    ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+    renovatedYear: building.renovatedYear,
     condition: building.condition,
     landSurface: plot,
     bedrooms,
     bathrooms: surface > 190 ? random.int(1, 3) : random.int(1, 2),
-    ...(garden >= 20 && { garden }),
-    ...(random.chance(0.65) && { terrace: random.int(10, form === "villa" ? 60 : 32) }),
-    ...(parking > 0 && { parkingSpaces: parking }),
+    garden: garden >= 20 ? garden : undefined,
+    terrace: random.chance(0.65) ? random.int(10, form === "villa" ? 60 : 32) : undefined,
+    parkingSpaces: parking > 0 ? parking : undefined,
   };
 }
 

@@ -151,7 +151,7 @@ function officePrices(
     const high = asked.length > 0 ? Math.max(...asked) : rent;
     prices.rent = mandate.hushed
       ? { onRequest: true }
-      : { amount: low, ...(high > low && { upTo: high }), basis: "m2", period };
+      : { amount: low, upTo: high > low ? high : undefined, basis: "m2", period };
     const charges = within(terms.charges, random.next());
     prices.charges = { amount: roundTo(charges, country === "LU" ? 0.25 : 1), basis: "m2", period };
   }
@@ -178,13 +178,13 @@ function officeFacts(
   return {
     storeys,
     builtYear,
-    ...(renovatedYear && { renovatedYear }),
+    renovatedYear,
     condition,
-    ...(parkingSpaces > 0 && { parkingSpaces }),
-    ...(parkingSpaces > 0 &&
-      deal.toLet && { parkingRentPerYear: roundTo(within(terms.parking, random.next()), perYear) }),
-    ...(parkingSpaces > 9 &&
-      fit && { chargingPoints: Math.max(2, Math.round(parkingSpaces * random.between(0.1, 0.25))) }),
+    parkingSpaces: parkingSpaces > 0 ? parkingSpaces : undefined,
+    parkingRentPerYear:
+      parkingSpaces > 0 && deal.toLet ? roundTo(within(terms.parking, random.next()), perYear) : undefined,
+    chargingPoints:
+      parkingSpaces > 9 && fit ? Math.max(2, Math.round(parkingSpaces * random.between(0.1, 0.25))) : undefined,
     ceilingHeight: roundTo(isHouse ? random.between(2.9, 3.6) : random.between(2.55, 2.95), 0.05),
     lift: storeys > 3 && !isHouse ? true : random.chance(isHouse ? 0.25 : 0.7),
     airConditioning: random.chance(fit ? 0.92 : isHouse ? 0.25 : 0.6),

@@ -47,11 +47,11 @@ export function makeBlock(mandate: Mandate): BlockProperty {
     facts: {
       storeys: building.storeys,
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition,
       dwellings,
       lift: building.storeys > 4,
-      ...(random.chance(0.35) && { parkingSpaces: random.int(2, dwellings) }),
+      parkingSpaces: random.chance(0.35) ? random.int(2, dwellings) : undefined,
     },
     energy: energyOf(mandate, at, building, "home", surface),
     availableFrom: undefined,
@@ -89,10 +89,10 @@ export function makeCoLiving(mandate: Mandate): CoLivingProperty {
       name: `${floor}.${index + 1}`,
       floor,
       surface,
-      ...(!mandate.hushed && {
-        rent: { amount: perRoom(surface), basis: "total" as const, period: "month" as const, chargesIncluded: true },
-      }),
-      ...(availableFrom && { availableFrom }),
+      rent: mandate.hushed
+        ? undefined
+        : { amount: perRoom(surface), basis: "total" as const, period: "month" as const, chargesIncluded: true },
+      availableFrom,
     };
   });
   const amounts = units.flatMap(({ rent }) => (rent ? [rent.amount] : []));
@@ -117,7 +117,7 @@ export function makeCoLiving(mandate: Mandate): CoLivingProperty {
             ? { onRequest: true }
             : {
                 amount: low,
-                ...(high > low && { upTo: high }),
+                upTo: high > low ? high : undefined,
                 basis: "total",
                 period: "month",
                 chargesIncluded: true,
@@ -126,7 +126,7 @@ export function makeCoLiving(mandate: Mandate): CoLivingProperty {
     facts: {
       storeys: building.storeys,
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition,
       dwellings: rooms,
       bathrooms: Math.ceil(rooms / 3),

@@ -138,12 +138,13 @@ function shopFacts(
   return {
     storeys: building.storeys,
     builtYear: building.builtYear,
-    ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+    renovatedYear: building.renovatedYear,
     condition: isShell ? "shell" : building.condition,
     frontage: roundTo(frontage, frontage > 15 ? 1 : 0.5),
     ceilingHeight: roundTo(random.between(kind === "park" ? 4.2 : 2.9, kind === "park" ? 6 : 4.2), 0.1),
-    ...(parkingSpaces > 0 && { parkingSpaces }),
-    ...(kind === "park" && { gates: random.int(1, 2), landSurface: roundTo(surface * random.between(2.2, 3.6), 50) }),
+    parkingSpaces: parkingSpaces > 0 ? parkingSpaces : undefined,
+    gates: kind === "park" ? random.int(1, 2) : undefined,
+    landSurface: kind === "park" ? roundTo(surface * random.between(2.2, 3.6), 50) : undefined,
     airConditioning: !isShell && random.chance(0.5),
   };
 }

@@ -40,18 +40,20 @@ export function makeSme(mandate: Mandate): SmeProperty {
           name: String(firstUnit + index),
           floor: 0,
           surface: area,
-          ...(deal.toLet &&
-            !mandate.hushed && { rent: { amount: rent, basis: "m2" as const, period: quotedPer(mandate) } }),
-          ...(deal.forSale &&
-            !mandate.hushed && {
-              sale: {
-                amount: roundAmount(area * salePerSquareMetre),
-                basis: "total" as const,
-                ...(building.condition === "new" && { regime: "vat" as const }),
-              },
-            }),
-          ...(availableFrom && { availableFrom }),
-          ...(random.chance(0.1) && { status: "under-option" as const }),
+          rent:
+            deal.toLet && !mandate.hushed
+              ? { amount: rent, basis: "m2" as const, period: quotedPer(mandate) }
+              : undefined,
+          sale:
+            deal.forSale && !mandate.hushed
+              ? {
+                  amount: roundAmount(area * salePerSquareMetre),
+                  basis: "total" as const,
+                  regime: building.condition === "new" ? ("vat" as const) : undefined,
+                }
+              : undefined,
+          availableFrom,
+          status: random.chance(0.1) ? ("under-option" as const) : undefined,
         }));
   return {
     family: "sme",
@@ -67,15 +69,15 @@ export function makeSme(mandate: Mandate): SmeProperty {
     prices: smePrices(mandate, terms, building, units, surface, rent, salePerSquareMetre),
     facts: {
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition === "new" && random.chance(0.6) ? "shell" : building.condition,
       clearHeight: random.pick([5.5, 6, 6, 6.5, 7, 7, 7.5, 8]),
       floorLoad: random.pick([1.5, 2, 2, 2.5, 3]),
       gates: count,
-      ...(random.chance(0.5) && { officeSurface: roundTo(Math.max(20, surface * random.between(0.08, 0.2)), 5) }),
+      officeSurface: random.chance(0.5) ? roundTo(Math.max(20, surface * random.between(0.08, 0.2)), 5) : undefined,
       parkingSpaces,
-      ...(building.builtYear >= 2019 &&
-        parkingSpaces > 5 && { chargingPoints: random.int(1, Math.floor(parkingSpaces / 3)) }),
+      chargingPoints:
+        building.builtYear >= 2019 && parkingSpaces > 5 ? random.int(1, Math.floor(parkingSpaces / 3)) : undefined,
     },
     energy: energyOf(mandate, at, building, "warehouse", surface),
     availableFrom: earliest(units, availableFrom),
@@ -114,7 +116,7 @@ function smePrices(
     // Units sold one by one give a range; a park that is also to let is sold as a whole (listing-figures.ts).
     prices.sale =
       amounts.length > 0 && !deal.toLet
-        ? { amount: low, ...(high > low && { upTo: high }), basis: "total", ...(vat && { regime: "vat" as const }) }
+        ? { amount: low, upTo: high > low ? high : undefined, basis: "total", regime: vat ? "vat" : undefined }
         : salePrice(mandate, surface * salePerSquareMetre, vat);
   }
   return prices;

@@ -48,9 +48,9 @@ export function rentedUnits(
       name,
       floor,
       surface,
-      ...(!mandate.hushed && { rent: { amount, basis: "m2" as const, period: quotedPer(mandate) } }),
-      ...(free && { availableFrom: free }),
-      ...(random.chance(0.06) && { status: "under-option" as const }),
+      rent: mandate.hushed ? undefined : { amount, basis: "m2" as const, period: quotedPer(mandate) },
+      availableFrom: free,
+      status: random.chance(0.06) ? ("under-option" as const) : undefined,
     };
   });
 }

@@ -43,7 +43,7 @@ export function makeLogistics(mandate: Mandate): LogisticsProperty {
     prices: logisticsPrices(mandate, terms, building, surface, rent),
     facts: {
       builtYear: building.builtYear,
-      ...(building.renovatedYear && { renovatedYear: building.renovatedYear }),
+      renovatedYear: building.renovatedYear,
       condition: building.condition,
       clearHeight: modern
         ? random.pick([10.5, 11, 11.5, 12, 12.2, 12.2, 13, 13.7])
@@ -54,7 +54,7 @@ export function makeLogistics(mandate: Mandate): LogisticsProperty {
       officeSurface,
       landSurface: roundTo(surface / random.between(0.42, 0.62), 100),
       parkingSpaces: Math.max(8, Math.round(surface / random.between(180, 320))),
-      ...(modern && random.chance(0.6) && { chargingPoints: random.int(2, 6) }),
+      chargingPoints: modern && random.chance(0.6) ? random.int(2, 6) : undefined,
     },
     energy: energyOf(mandate, at, building, "warehouse", surface),
     availableFrom: earliest(units, availableFrom),

@@ -33,6 +33,21 @@ const neighbourhoods = readGroups(
  * @param inside `in Ghent`, in the language
  */
 export function describeNeighbourhood(at: Location, language: Language, inside: string): Phrasings {
+  const key = `${at.character} ${at.region} ${inside}`;
+  const known = described[language];
+  let phrasings = known.get(key);
+  if (!phrasings) {
+    if (known.size >= mostDescribed) known.clear();
+    known.set(key, (phrasings = phrasingsOf(at, language, inside)));
+  }
+  return phrasings;
+}
+
+/** Neighbourhoods kept at a time in each language: the two countries have fewer. */
+const mostDescribed = 10_000;
+const described: PerLanguage<Map<string, Phrasings>> = { en: new Map(), fr: new Map(), nl: new Map() };
+
+function phrasingsOf(at: Location, language: Language, inside: string): Phrasings {
   const begun = inside.charAt(0).toUpperCase() + inside.slice(1);
   const phrasings: string[] = [];
   for (const { region, [language]: text } of neighbourhoods.get(at.character) ?? []) {

@@ -45,3 +45,14 @@ test("every language has something to say of every audience, and never the same 
     expect(Object.entries(words).filter(([, said]) => said.length < 3)).toEqual([]);
   }
 });
+
+test("only what is said of workplaces has a slot for their number", () => {
+  for (const { workplaces: counted, ...others } of [english, french, dutch]) {
+    expect(counted.filter((sentence) => !sentence.includes("#"))).toEqual([]);
+    expect(
+      Object.values(others)
+        .flat()
+        .filter((sentence) => sentence.includes("#")),
+    ).toEqual([]);
+  }
+});

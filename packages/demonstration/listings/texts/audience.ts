@@ -24,7 +24,7 @@ type Audience =
   | "small-team"
   | "newcomers";
 
-/** What one language says of each; `#` is the number of workplaces. */
+/** What one language says of each; `#` is the number of workplaces, in what is said of them alone. */
 export type AudienceWords = Record<Audience, readonly string[]>;
 
 /** m² of offices to one person, meeting rooms and corridors included. */
@@ -44,10 +44,12 @@ export function describeAudience(
   property: Property,
   words: AudienceWords,
   count: (number: number) => string,
-): string[] {
-  return audiencesOf(property).flatMap((audience) =>
-    words[audience].map((sentence) => sentence.replace("#", () => count(workplaces(property.surface)))),
-  );
+): readonly string[] {
+  const audiences = audiencesOf(property);
+  const said = audiences.length === 1 ? words[audiences[0]!] : audiences.flatMap((audience) => words[audience]);
+  if (!audiences.includes("workplaces")) return said;
+  const people = count(workplaces(property.surface));
+  return said.map((sentence) => sentence.replace("#", people));
 }
 
 /** Whom the facts of a property make it right for; of an investment, only what its buyer gains. */

@@ -1,6 +1,6 @@
 import type { Language, PropertyType } from "../../listing-format.ts";
 import type { Voice } from "./phrasebook.ts";
-import { countWords, sentencesOf, takeApart, type Sentence, type Wording } from "./wordings.ts";
+import { countWords, sentencesIn, sentencesOf, takeApart, type Sentence, type Wording } from "./wordings.ts";
 import { waysOf } from "./other-ways.ts";
 
 /** In what share of the descriptions of a language a sentence may stand, and of those of one type of property. */
@@ -74,14 +74,15 @@ class SaidInLanguage {
     // Typography may look for the figure that a sign stands for.
     const example = pattern.replaceAll("#", "0");
     const finished = this.#voice.typeset(example);
-    const keys = sentencesOf(finished);
+    const isPlain = finished === example;
+    const keys = isPlain ? sentencesIn(pattern) : sentencesOf(finished);
     return {
       pattern,
       words: countWords(pattern),
       sentences: keys.map((key) => this.sentence(key)),
       begins: /^[\p{Lu}#]/u.test(keys[0] ?? ""),
       ends: /[.?!]$/.test(keys.at(-1) ?? ""),
-      isPlain: finished === example,
+      isPlain,
       ways: [],
     };
   }
@@ -94,21 +95,24 @@ class SaidInLanguage {
   }
 
   /** The sentence that counts: of what a description holds, some may have been let go meanwhile. */
-  readonly #current = (sentence: Sentence): Sentence => (sentence.isKept ? sentence : this.sentence(sentence.key));
+  current(sentence: Sentence): Sentence {
+    return sentence.isKept ? sentence : this.sentence(sentence.key);
+  }
 
   /** Counts the sentences of one more description: of the language, and of its type. */
-  add(sentences: readonly Sentence[], { own, counts: ofType }: { own: number; counts: Counts }): void {
-    const described = new Set(sentences.map(this.#current));
-    for (const which of [0, own]) {
-      const counts = which === 0 ? this.all : ofType;
-      counts.texts++;
-      for (const sentence of described) {
-        const { times } = this.#current(sentence);
-        while (times.length <= which) times.push(0);
-        if (times[which]!++ === 0) counts.sentences++;
-      }
-      if (counts.sentences > mostCounted) this.#forgetRare(which, counts);
+  add(described: ReadonlySet<Sentence>, { own, counts }: { own: number; counts: Counts }): void {
+    this.#count(described, 0, this.all);
+    this.#count(described, own, counts);
+  }
+
+  #count(described: ReadonlySet<Sentence>, which: number, counts: Counts): void {
+    counts.texts++;
+    for (const sentence of described) {
+      const { times } = this.current(sentence);
+      while (times.length <= which) times.push(0);
+      if (times[which]!++ === 0) counts.sentences++;
     }
+    if (counts.sentences > mostCounted) this.#forgetRare(which, counts);
   }
 
   /** Lets go of what came up once, of the language or of a type. */
@@ -132,6 +136,13 @@ class SaidInLanguage {
   }
 }
 
+/** A phrasing as a wording with its figures. */
+export interface Taken {
+  text: string;
+  wording: Wording;
+  figures: readonly string[];
+}
+
 /** What has been said in one language, as a description of one type of property sees it: made for each. */
 export class SaidOfType {
   readonly #said: SaidInLanguage;
@@ -147,9 +158,9 @@ export class SaidOfType {
   }
 
   /** A phrasing as a wording with its figures. */
-  take(phrasing: string): { wording: Wording; figures: readonly string[] } {
-    const { pattern, figures } = takeApart(phrasing);
-    return { wording: this.#said.wordingOf(pattern), figures };
+  take(text: string): Taken {
+    const { pattern, figures } = takeApart(text);
+    return { text, wording: this.#said.wordingOf(pattern), figures };
   }
 
   /** Whether every sentence of a wording may be said once more. */
@@ -162,17 +173,13 @@ export class SaidOfType {
 
   /** Counts a finished description, given as the wordings it is made of. */
   add(wordings: readonly Wording[]): void {
-    this.#said.add(
-      wordings.flatMap(({ sentences }) => sentences),
-      this.#own,
-    );
+    const described = new Set<Sentence>();
+    for (const { sentences } of wordings) for (const sentence of sentences) described.add(this.#said.current(sentence));
+    this.#said.add(described, this.#own);
   }
 
   /** Counts a finished description whose wordings run into each other. */
   addText(description: string): void {
-    this.#said.add(
-      sentencesOf(description).map((key) => this.#said.sentence(key)),
-      this.#own,
-    );
+    this.#said.add(new Set(sentencesOf(description).map((key) => this.#said.sentence(key))), this.#own);
   }
 }

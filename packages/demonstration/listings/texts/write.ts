@@ -6,10 +6,12 @@ import type { Random } from "../random.ts";
 import { english } from "./en/voice.ts";
 import { french } from "./fr/voice.ts";
 import { dutch } from "./nl/voice.ts";
+import { includesAny, leastRepeating, sayOnce, type Said } from "./choose-phrasing.ts";
+import { topics, type Topic, type Voice } from "./phrasebook.ts";
 import type { SaidBefore, SaidOfType } from "./said-before.ts";
-import { topics, type Phrasebook, type Topic, type Voice, type Phrasings } from "./phrasebook.ts";
+import { tellingsOf } from "./tellings.ts";
 import { titleFacts, type TitleFact } from "./titles.ts";
-import { filled, follows, unsaid, type Wording } from "./wordings.ts";
+import { follows, unsaid, type Wording } from "./wordings.ts";
 
 /** What the texts of a property tell, in what order: the same in all its languages, as a translation keeps to its original. */
 export interface Outline {
@@ -59,6 +61,13 @@ const mostWords = 148;
 const closingShare = 0.4;
 
 const voices: Record<Language, Voice> = { en: english, fr: french, nl: dutch };
+const tellings = { en: tellingsOf(english), fr: tellingsOf(french), nl: tellingsOf(dutch) };
+
+const nothing: readonly never[] = [];
+
+interface Sentence extends Said {
+  topic: Topic;
+}
 
 export interface Texts {
   title: string;
@@ -83,28 +92,35 @@ export function write(
   said: SaidBefore,
 ): Texts {
   const voice = voices[language];
-  // A telling takes properties of its own family; TypeScript can't follow the pairing through the table.
-  const telling = voice.families[property.family] as Phrasebook;
+  const telling = tellings[language].get(property.family)!;
   // Without its first letter: a sentence may begin with it.
   const place = voice.inside(property.at.area).slice(1);
-  const once = [[place], ...voice.once(property)];
-  const told = new Set<readonly string[]>();
+  const untold = [[place], ...voice.once(property)];
+  const told: (readonly string[])[] = [];
   const before = said.of(voice, property.type);
   const say = (topic: Topic, mustSay = false): Sentence => {
-    const phrasings = (telling[topic] ?? voice.common[topic])?.(property) ?? [];
+    const phrasings = telling.of.get(topic)?.(property) ?? nothing;
     // Something has to come first, and nobody buys an investment without its rent.
     const needed = mustSay || topic === "opening" || topic === "placeOpening" || topic === "income";
     const chosen = sayOnce(leastRepeating(phrasings, told), before, needed, random);
     const isLeftOut = topic === "closing" && !random.chance(closingShare);
     if (!chosen || isLeftOut) return { topic, text: "", wording: unsaid };
-    const text = filled(chosen.wording.pattern, chosen.figures);
-    for (const forms of once) if (includesAny(text, forms)) told.add(forms);
-    return { topic, text, wording: chosen.wording };
+    const { text, wording } = chosen;
+    for (let at = untold.length - 1; at >= 0; at--) {
+      if (includesAny(text, untold[at]!)) told.push(...untold.splice(at, 1));
+    }
+    return { topic, text, wording };
   };
-  const paragraphs = outline.paragraphs.map((names) => names.map((topic) => say(topic)));
-  const sentences = paragraphs.flat();
+  const sentences: Sentence[] = [];
   let words = 0;
-  for (const { wording } of sentences) words += wording.words;
+  const paragraphs = outline.paragraphs.map((names) =>
+    names.map((topic) => {
+      const sentence = say(topic);
+      sentences.push(sentence);
+      words += sentence.wording.words;
+      return sentence;
+    }),
+  );
   for (const topic of byWeight) {
     if (words <= mostWords) break;
     for (const sentence of sentences) {
@@ -128,7 +144,7 @@ export function write(
     words += added.wording.words;
     addInPlace(paragraphs, added);
   }
-  const titles = leastRepeating(telling.title(property, outline.title));
+  const titles = leastRepeating(telling.title(property, outline.title), nothing);
   const title = voice.typeset(random.pick(titles));
   return { title, description: finished(paragraphs, voice, before) };
 }
@@ -180,53 +196,4 @@ function finished(paragraphs: readonly (readonly Sentence[])[], voice: Voice, be
   if (runsOn || last === undefined) before.addText(description);
   else before.add(said);
   return description;
-}
-
-/**
- * One of the phrasings in one of its ways that has not been said too often; where there is none, nothing, or one that was
- * if something is needed.
- */
-function sayOnce(
-  phrasings: readonly string[],
-  before: SaidOfType,
-  needed: boolean,
-  random: Random,
-): { wording: Wording; figures: readonly string[] } | undefined {
-  if (phrasings.length === 0) return undefined;
-  const { wording, figures } = before.take(random.pick(phrasings));
-  const any = random.pick(wording.ways);
-  if (before.allows(any)) return { wording: any, figures };
-  const fresh: { wording: Wording; figures: readonly string[] }[] = [];
-  for (const phrasing of phrasings) {
-    const { wording, figures } = before.take(phrasing);
-    for (const way of wording.ways) if (before.allows(way)) fresh.push({ wording: way, figures });
-  }
-  return fresh.length > 0 ? random.pick(fresh) : needed ? { wording: any, figures } : undefined;
-}
-
-interface Sentence {
-  topic: Topic;
-  text: string;
-  wording: Wording;
-}
-
-function includesAny(text: string, forms: readonly string[]): boolean {
-  for (const form of forms) if (text.includes(form)) return true;
-  return false;
-}
-
-const nothingTold: ReadonlySet<readonly string[]> = new Set();
-
-/** The ways that hold and repeat the least of what has been told. */
-function leastRepeating(ways: Phrasings, told = nothingTold): string[] {
-  let fewest = Infinity;
-  let chosen: string[] = [];
-  for (const way of ways) {
-    if (!way) continue;
-    let repeats = 0;
-    for (const forms of told) if (includesAny(way, forms)) repeats++;
-    if (repeats < fewest) [fewest, chosen] = [repeats, []];
-    if (repeats === fewest) chosen.push(way);
-  }
-  return chosen;
 }

@@ -1,19 +1,4 @@
-import {
-  a,
-  capital,
-  count,
-  date,
-  decimal,
-  distance,
-  inside,
-  many,
-  minutes,
-  money,
-  month,
-  roads,
-  stopName,
-} from "./words.ts";
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
+import { a, capital, count, date, decimal, distance, inside, many, money, month, roads, stopName } from "./words.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -32,34 +17,33 @@ const the = {
 } as const;
 
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, mode, names } = at.station;
+  const { metres, minutes: walk, mode, names } = at.station;
   const station = stopName(at.station);
+  const begun = capital(station);
   const way = roads(at.motorways);
+  if (!way && metres > farthestStation) return [];
+  const away = distance(metres);
   const verb = at.motorways.length > 1 ? "are" : "is";
   const isIndustrial = family === "logistics" || family === "sme";
   // What is round the corner is told in metres.
-  const isWalk = minutesOnFoot(metres) > 1;
+  const isWalk = walk > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      isWalk && `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
-      isWalk && `${capital(station)} is ${a(`${minutes(metres)}-minute walk`)} away.`,
-      `${capital(station)} is ${distance(metres)} from the door.`,
-      way && `${capital(station)} is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
+      isWalk && `${begun} is ${away} away, ${count(walk)} minutes on foot.`,
+      isWalk && `${begun} is ${a(`${count(walk)}-minute walk`)} away.`,
+      `${begun} is ${away} from the door.`,
+      way && `${begun} is ${away} away and the ${way} ${verb} easily reached by car.`,
     ];
   }
   if (way) {
     return [
       `The ${way} ${verb} within easy reach.`,
       `By car, the ${way} ${verb} only minutes away.`,
-      metres < farthestStation && `The ${way} ${verb} nearby, and ${station} is ${distance(metres)} away.`,
-      metres < farthestStation && !isIndustrial && `For those without a car, ${station} is ${distance(metres)} away.`,
+      metres < farthestStation && `The ${way} ${verb} nearby, and ${station} is ${away} away.`,
+      metres < farthestStation && !isIndustrial && `For those without a car, ${station} is ${away} away.`,
     ];
   }
-  if (metres > farthestStation) return [];
-  return [
-    `${capital(station)} is ${distance(metres)} away.`,
-    mode === "train" && `The nearest station, ${names.en}, is ${distance(metres)} away.`,
-  ];
+  return [`${begun} is ${away} away.`, mode === "train" && `The nearest station, ${names.en}, is ${away} away.`];
 }
 
 function describeEnergy(property: Property): Phrasings {

@@ -2,7 +2,7 @@ import type { View } from "../../../drawings/building.ts";
 import type { Property } from "../../property.ts";
 import { a, count, floor, many } from "./words.ts";
 
-function subject({ family, building: { storeys }, facts, units, ...property }: Property): string {
+function subject({ family, building: { storeys }, facts, units, type }: Property): string {
   const tall = `${count(storeys)}-storey`;
   switch (family) {
     case "office":
@@ -15,9 +15,9 @@ function subject({ family, building: { storeys }, facts, units, ...property }: P
         ? `a row of ${count(units.length)} business units`
         : "a business unit with its level-access door";
     case "shop":
-      return property.type === "out-of-town-stand-alone-or-retail-park"
+      return type === "out-of-town-stand-alone-or-retail-park"
         ? "a single-storey store with its car park"
-        : property.type === "shopping-centre"
+        : type === "shopping-centre"
           ? "a shopping centre"
           : a(`${tall} building with a shop on the ground floor`);
     case "apartment":

@@ -1,5 +1,4 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -73,22 +72,17 @@ export function distance(metres: number): string {
     : `${(metres / 1_000).toFixed(1).replace(".0", "")}\u00a0km`;
 }
 
-/** Minutes on foot, as the page beside the text reckons them. */
-export function minutes(metres: number): string {
-  return count(minutesOnFoot(metres));
-}
-
 /** `1 March 2027` */
-export function date(iso: string): string {
+export const date = memoize((iso: string) => {
   const [year, month, day] = iso.split("-").map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
 /** `March 2027` */
-export function month(iso: string): string {
+export const month = memoize((iso: string) => {
   const [year, month] = iso.split("-").map(Number);
   return `${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
 /** `a, b and c` */
 export function list(items: readonly string[]): string {
@@ -96,9 +90,9 @@ export function list(items: readonly string[]): string {
 }
 
 /** `in Ghent`, `in the European Quarter`. */
-export function inside(town: Town): string {
+export const inside = memoize((town: Town) => {
   return areaPhrase(town.key, "en") ?? `in ${town.names.en}`;
-}
+});
 
 /** `Rue de la Loi 82`; where the street is not shown, nothing. */
 export function address(at: Location): string {
@@ -108,18 +102,22 @@ export function address(at: Location): string {
 /** `on Avenue Louise`, or the neighbourhood where the street is not shown. */
 export function onStreet(at: Location): string {
   if (at.hidden) return inside(at.area);
-  const isEstate = /^(?:zone|parc|z\.|campus|cité)|park/i.test(at.street.names.en);
-  return `${isEstate ? "at" : "on"} ${at.street.names.en}`;
+  return onNamedStreet(at.street.names.en);
 }
+
+const onNamedStreet = memoize((name: string) => {
+  const isEstate = /^(?:zone|parc|z\.|campus|cité)|park/i.test(name);
+  return `${isEstate ? "at" : "on"} ${name}`;
+});
 
 /** `Offices, Avenue Louise 149`; without the street `Offices in Ixelles`. */
 export function titled(what: string, at: Location): string {
   return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
 }
 
-export function roads(motorways: readonly string[]): string {
+export const roads = memoize((motorways: readonly string[]) => {
   return list(motorways.map((name) => (name === "R0" ? "Brussels Ring (R0)" : name)));
-}
+});
 
 /** `Namur station`, `Arts-Loi metro station`, `the Bailli tram stop`. */
 export function stopName({ mode, names }: Location["station"]): string {

@@ -1,4 +1,3 @@
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -15,7 +14,6 @@ import {
   distance,
   inside,
   many,
-  minutes,
   money,
   month,
   roads,
@@ -31,20 +29,23 @@ const scheme = {
 } as const;
 
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, mode, names } = at.station;
+  const { metres, minutes: walk, mode, names } = at.station;
   const station = stopName(at.station);
+  const begun = capital(station);
   const way = roads(at.motorways);
+  if (!way && metres > farthestStation) return [];
+  const away = distance(metres);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
   // What is round the corner is told in metres.
-  const isWalk = minutesOnFoot(metres) > 1;
+  const isWalk = walk > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      isWalk && `${capital(station)} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
-      isWalk && `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
-      `${capital(station)} se trouve à ${distance(metres)} de l’entrée.`,
+      isWalk && `${begun} est à ${away}, soit ${count(walk, true)} minutes à pied.`,
+      isWalk && `De ${station}, comptez ${count(walk, true)} minutes à pied.`,
+      `${begun} se trouve à ${away} de l’entrée.`,
       way &&
-        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont rapidement accessibles" : "est rapidement accessible"}.`,
+        `${begun} est à ${away} et, en voiture, ${way} ${several ? "sont rapidement accessibles" : "est rapidement accessible"}.`,
     ];
   }
   if (way) {
@@ -52,17 +53,14 @@ function describeAccess({ at, family }: Property): Phrasings {
       `${capital(way)} ${several ? "sont facilement accessibles" : "est facilement accessible"}.`,
       `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
       metres < farthestStation &&
-        `${capital(way)} ${several ? "sont" : "est"} à proximité et ${station} est à ${distance(metres)}.`,
-      metres < farthestStation &&
-        !isIndustrial &&
-        `Pour ceux qui viennent sans voiture, ${station} est à ${distance(metres)}.`,
+        `${capital(way)} ${several ? "sont" : "est"} à proximité et ${station} est à ${away}.`,
+      metres < farthestStation && !isIndustrial && `Pour ceux qui viennent sans voiture, ${station} est à ${away}.`,
     ];
   }
-  if (metres > farthestStation) return [];
   return [
-    `${capital(station)} est à ${distance(metres)}.`,
-    mode === "train" && `La gare la plus proche, celle ${withDe(names.fr)}, est à ${distance(metres)}.`,
-    `${capital(station)} se trouve à ${distance(metres)}.`,
+    `${begun} est à ${away}.`,
+    mode === "train" && `La gare la plus proche, celle ${withDe(names.fr)}, est à ${away}.`,
+    `${begun} se trouve à ${away}.`,
   ];
 }
 

@@ -22,7 +22,7 @@ export const french: Voice = {
     [String(property.building.builtYear)],
   ],
   // No-break spaces before the signs that French sets apart, a whole one before the colon (app/i18n/french-spaces.ts).
-  typeset: (text) => signs.reduce(setApart, text),
+  typeset: (text) => (anySign.test(text) ? signs.reduce(setApart, text) : text),
 };
 
 const signs = [
@@ -31,6 +31,8 @@ const signs = [
   ["?", "\u202f?"],
   ["%", "\u202f%"],
 ] as const;
+
+const anySign = /[:;?%]/;
 
 /** Most texts have none of them, and a sign is found sooner than a space before one. */
 function setApart(text: string, [sign, apart]: (typeof signs)[number]): string {

@@ -1,5 +1,4 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -75,21 +74,16 @@ export function distance(metres: number): string {
     : `${(metres / 1_000).toFixed(1).replace(".0", "").replace(".", ",")}\u00a0km`;
 }
 
-/** Minutes on foot, as the page beside the text reckons them. */
-export function minutes(metres: number): string {
-  return count(minutesOnFoot(metres), true);
-}
-
 /** `1er mars 2027` */
-export function date(iso: string): string {
+export const date = memoize((iso: string) => {
   const [year, month, day] = iso.split("-").map(Number);
   return `${day === 1 ? "1er" : day} ${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
-export function month(iso: string): string {
+export const month = memoize((iso: string) => {
   const [year, month] = iso.split("-").map(Number);
   return `${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
 export function list(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
@@ -117,7 +111,7 @@ export function stopName({ mode, names }: Location["station"]): string {
 }
 
 /** `à Gand`, `au Roeulx`, `dans le quartier européen`. */
-export function inside(town: Town): string {
+export const inside = memoize((town: Town) => {
   const phrase = areaPhrase(town.key, "fr");
   if (phrase) return phrase;
   const name = town.names.fr;
@@ -125,7 +119,7 @@ export function inside(town: Town): string {
   if (name.startsWith("Lac ")) return `au ${name}`;
   if (name.startsWith("Les ")) return `aux ${name.slice(4)}`;
   return `à ${name}`;
-}
+});
 
 const generic =
   /^(?:Rue|Avenue|Boulevard|Chaussée|Place|Quai|Route|Square|Allée|Drève|Chemin|Clos|Cité|Zone|Parc|Petite Rue|Vieille Rue|Venelle|Cours|Esplanade|Première|Deuxième|Troisième)\b/;
@@ -166,27 +160,29 @@ const onDutchStreet = memoize((name: string) => {
 });
 
 export function titled(named: string, at: Location): string {
-  const what = named.replace(numbered, "$1\u00a0");
+  const what = numberJoined(named);
   if (at.hidden) return `${what} ${inside(at.area)}`;
-  const everywhere = inEveryTown.test(streetName(at)) ? `, ${at.municipality.names.fr}` : "";
+  const everywhere = isInEveryTown(streetName(at)) ? `, ${at.municipality.names.fr}` : "";
   return `${what}, ${address(at)}${everywhere}`;
 }
 
 /** A number with what it counts behind it, which stand on one line of a title: `deux chambres`, `14 postes`. */
 const numbered = new RegExp(`(?<![\\p{L}\\d])(${small.join("|")}|une|\\d+) (?=\\p{L})`, "giu");
+const numberJoined = memoize((text: string) => text.replace(numbered, "$1\u00a0"));
 
 /** Names of streets that nearly every town has: they say nothing without the town. */
 const inEveryTown =
   /^(?:(?:Grand-)?rue|place|avenue)(?: (?:de |du |de la |de l’|d’)?(?:Église|Station|Gare|École|Moulin|Marché|Centre))?$|^(?:Dorps|Kerk|Stations?|School|Molen|Markt|Nieuw)(?:straat|plein|laan)$/i;
+const isInEveryTown = memoize((street: string) => inEveryTown.test(street));
 
 /** `l'E40 et le ring (R0)`, `l'A3 et l'A13`. */
-export function roads(motorways: readonly string[]): string {
+export const roads = memoize((motorways: readonly string[]) => {
   return list(
     motorways.map((name) =>
       name === "R0" ? "le ring de Bruxelles (R0)" : name.startsWith("R") ? `le ${name}` : `l’${name}`,
     ),
   );
-}
+});
 
 /** `à louer`, `à vendre`, `en investissement`. */
 export function purpose({ deal }: Pick<Property, "deal">, invested = "en investissement"): string {

@@ -1,4 +1,3 @@
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
@@ -7,7 +6,7 @@ import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
 import { describeAudience } from "../audience.ts";
 import { audience } from "./audience.ts";
-import { capital, count, date, decimal, distance, inside, many, minutes, money, month, roads } from "./words.ts";
+import { capital, count, date, decimal, distance, inside, many, money, month, roads } from "./words.ts";
 
 const scheme = {
   EPC: "EPC",
@@ -30,20 +29,22 @@ const stopKinds = {
 } as const;
 
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, mode, names } = at.station;
+  const { metres, minutes: walk, mode, names } = at.station;
   const station = `${stopKinds[mode]} ${names.nl}`;
+  const begun = capital(station);
   const way = roads(at.motorways);
+  if (!way && metres > farthestStation) return [];
+  const away = distance(metres);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
   // What is round the corner is told in metres.
-  const isWalk = minutesOnFoot(metres) > 1;
+  const isWalk = walk > 1;
   if (metres < 1_300 && !isIndustrial) {
     return [
-      isWalk && `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
-      isWalk && `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
-      `${capital(station)} ligt op ${distance(metres)} van de deur.`,
-      way &&
-        `${capital(station)} ligt op ${distance(metres)}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
+      isWalk && `${begun} ligt op ${away}, ongeveer ${count(walk)} minuten te voet.`,
+      isWalk && `Vanaf ${station} is het ${count(walk)} minuten wandelen.`,
+      `${begun} ligt op ${away} van de deur.`,
+      way && `${begun} ligt op ${away}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
     ];
   }
   if (way) {
@@ -51,15 +52,14 @@ function describeAccess({ at, family }: Property): Phrasings {
       `${capital(way)} ${several ? "zijn" : "is"} vlot bereikbaar.`,
       `Met de auto ${several ? "liggen" : "ligt"} ${way} op enkele minuten.`,
       metres < farthestStation &&
-        `${capital(way)} ${several ? "liggen" : "ligt"} in de buurt en ${station} ligt op ${distance(metres)}.`,
-      metres < farthestStation && !isIndustrial && `Voor wie zonder auto komt, ligt ${station} op ${distance(metres)}.`,
+        `${capital(way)} ${several ? "liggen" : "ligt"} in de buurt en ${station} ligt op ${away}.`,
+      metres < farthestStation && !isIndustrial && `Voor wie zonder auto komt, ligt ${station} op ${away}.`,
     ];
   }
-  if (metres > farthestStation) return [];
   return [
-    `${capital(station)} ligt op ${distance(metres)}.`,
-    mode === "train" && `Het dichtstbijzijnde station, ${names.nl}, ligt op ${distance(metres)}.`,
-    `Tot ${station} is het ${distance(metres)}.`,
+    `${begun} ligt op ${away}.`,
+    mode === "train" && `Het dichtstbijzijnde station, ${names.nl}, ligt op ${away}.`,
+    `Tot ${station} is het ${away}.`,
   ];
 }
 

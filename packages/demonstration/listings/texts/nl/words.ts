@@ -1,5 +1,4 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
-import { minutesOnFoot } from "../../../../../app/places/walking.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -76,29 +75,24 @@ export function distance(metres: number): string {
     : `${(metres / 1_000).toFixed(1).replace(".0", "").replace(".", ",")}\u00a0km`;
 }
 
-/** Minutes on foot, as the page beside the text reckons them. */
-export function minutes(metres: number): string {
-  return count(minutesOnFoot(metres));
-}
-
 /** `1 maart 2027` */
-export function date(iso: string): string {
+export const date = memoize((iso: string) => {
   const [year, month, day] = iso.split("-").map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
-export function month(iso: string): string {
+export const month = memoize((iso: string) => {
   const [year, month] = iso.split("-").map(Number);
   return `${months[(month ?? 1) - 1]} ${year}`;
-}
+});
 
 export function list(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`;
 }
 
-export function inside(town: Town): string {
+export const inside = memoize((town: Town) => {
   return areaPhrase(town.key, "nl") ?? `in ${town.names.nl}`;
-}
+});
 
 export function address(at: Location): string {
   return at.hidden ? "" : `${at.street.names.nl} ${at.number}`;
@@ -163,9 +157,9 @@ export function titled(what: string, at: Location): string {
 }
 
 /** `de E40 en de Brusselse ring (R0)` */
-export function roads(motorways: readonly string[]): string {
+export const roads = memoize((motorways: readonly string[]) => {
   return list(motorways.map((name) => (name === "R0" ? "de Brusselse ring (R0)" : `de ${name}`)));
-}
+});
 
 /** `te huur`, `te koop`, `te koop als investering`. */
 export function purpose({ deal }: Pick<Property, "deal">, invested = "te koop als investering"): string {
