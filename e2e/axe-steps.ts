@@ -2,23 +2,24 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import { newLooks, type NewLooks } from "./look-once.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Rules that look at colours: nothing else of a page differs by scheme (app/ui/style-sheets.test.ts). */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** In the dark the rules of colours, in the light all of them. */
-const rulesByScheme = { dark: colourRules, light: undefined };
-type Scheme = keyof typeof rulesByScheme;
+type Scheme = "dark" | "light";
 
 /**
- * What axe finds on a page as it stands: by every rule, and once more in the dark by those of colours; it needs script. The
- * page is neither loaded again for the other scheme, nor axe read again for the next look: that cost as much as the looking.
- * Nothing is loaded ahead (`preload`): that is for rules of sound and of experiments, and no page plays any.
+ * What axe finds on a page as it stands: by every rule in the light, and in the dark by those of colours, of what was not
+ * looked at yet (look-once.ts); it needs script. The page is neither loaded again for the other scheme, nor axe read again
+ * for the next look: that cost as much as the looking. Nothing is loaded ahead (`preload`): that is for rules of sound and of
+ * experiments, and no page plays any.
  *
- * All of it is looked at in each width, as two thirds of axe's time are contrast, and of that hangs on the width whatever
- * stands over something else or gets another size: leaving out what had looked the same before spared a twelfth at most.
+ * In the light all of it is looked at in each width, as two thirds of axe's time are contrast, and of that hangs on the width
+ * whatever stands over something else or gets another size: leaving out what had looked the same before spared a twelfth at
+ * most. What lies over what is the same in the dark.
  * @returns a line for each rule that is broken: scheme, rule, and the elements
  */
 export async function findings(page: Page, schemes: readonly Scheme[] = ["dark", "light"]): Promise<string[]> {
@@ -26,19 +27,33 @@ export async function findings(page: Page, schemes: readonly Scheme[] = ["dark",
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const options = JSON.stringify({
-      resultTypes: ["violations"],
-      preload: false,
-      runOnly: rulesByScheme[colorScheme],
-    });
-    const { violations } = await page.evaluate<Pick<AxeResults, "violations">>(
-      `axe.run(${options}).then(({ violations }) => ({ violations }))`,
-    );
+    const violations = colorScheme === "light" ? await look(page) : await lookAtWhatIsNew(page);
     for (const { id, nodes } of violations) {
       found.push(`${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
     }
   }
   return found;
+}
+
+type Violations = AxeResults["violations"];
+
+/** @param elements what is looked at, in place of the whole page; and by which rules, in place of all */
+async function look(page: Page, elements?: NewLooks["elements"], runOnly?: readonly string[]): Promise<Violations> {
+  const options = { resultTypes: ["violations"], preload: false, runOnly };
+  return page.evaluate(
+    async ([include, options]) => {
+      const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
+      return (await axe.run(include ? { include } : document, options)).violations;
+    },
+    [elements, options] as const,
+  );
+}
+
+async function lookAtWhatIsNew(page: Page): Promise<Violations> {
+  const looks = await newLooks(page);
+  const violations = looks.count === 0 ? [] : await look(page, looks.elements, colourRules);
+  if (violations.length === 0) looks.remember();
+  return violations;
 }
 
 /** That nothing of a page lies beside the screen. */
