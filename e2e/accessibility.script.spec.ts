@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 
 /* What comes of moving about on a map; pages and what opens on them are in every-page.script.spec.ts. */
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import {
   becomeMember,
@@ -12,6 +12,7 @@ import {
   newEmail,
   texts,
 } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* The account dialog (specification, sections 2 and 4; decisions, section 4). */

@@ -1,10 +1,10 @@
-import { expect, test as apart } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readPath, type Page as PageName } from "#app/i18n/paths.ts";
 import { expectNothingAtBothWidths, expectNothingOfWords } from "./axe-steps.ts";
 import { furtherPages } from "./further-pages.ts";
 import { test } from "./kept-page.ts";
-import { open, picturedPages, type PicturedPage } from "./screenshots/pages.ts";
+import { open, picturedPages } from "./screenshots/pages.ts";
 import { smallTargets } from "./small-targets.ts";
 
 /*
@@ -101,31 +101,27 @@ test("each page whose words are looked at is among them", () => {
   expect(names).toEqual(expect.arrayContaining(Object.keys(inTheWordsOf)));
 });
 
-/** Live maps have a page of their own: on one that had been kept, on a busy machine, a map once had not come in time. */
-const testOf = ({ name }: PicturedPage) => (/\bmap\b/.test(name) ? apart : test);
-
 for (const [at, pictured] of [...picturedPages, ...furtherPages].entries()) {
   const { name, isWide } = pictured;
   const offered = pictured.in ?? languages;
   const language = offered[at % offered.length]!;
   test.describe(`${name} in`, () => {
     test.use({ viewport: isWide ? { width: 1280, height: 800 } : { width: 320, height: 740 }, hasTouch: true });
+    // On a page that had been kept, on a busy machine, a map that moves once had not come in time.
+    test.use({ hasOwnPage: /\bmap\b/.test(name) });
 
-    testOf(pictured)(
-      `${language} has no finding, nothing too small for a finger and no sideways scroll`,
-      async ({ page }) => {
-        await open(page, pictured, language);
-        const shown = Object.entries(shownBy).find(([, shownName]) => shownName === name)?.[0];
-        if (shown) expect(readPath(new URL(page.url()).pathname)?.page).toBe(shown);
-        await page.waitForLoadState("networkidle");
-        expect(await smallTargets(page)).toEqual([]);
-        await expectNothingAtBothWidths(page, name);
-      },
-    );
+    test(`${language} has no finding, nothing too small for a finger and no sideways scroll`, async ({ page }) => {
+      await open(page, pictured, language);
+      const shown = Object.entries(shownBy).find(([, shownName]) => shownName === name)?.[0];
+      if (shown) expect(readPath(new URL(page.url()).pathname)?.page).toBe(shown);
+      await page.waitForLoadState("networkidle");
+      expect(await smallTargets(page)).toEqual([]);
+      await expectNothingAtBothWidths(page, name);
+    });
 
     for (const other of inTheWordsOf[name] ?? []) {
       if (other === language) continue;
-      testOf(pictured)(`${other} has no finding and no sideways scroll`, async ({ page }) => {
+      test(`${other} has no finding and no sideways scroll`, async ({ page }) => {
         await open(page, pictured, other);
         await page.waitForLoadState("networkidle");
         await expectNothingOfWords(page, name);

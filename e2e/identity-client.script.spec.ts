@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import type { BrowserIdentity } from "#app/account/identity/identity-client.ts";
 import type { IdentityError } from "#app/account/identity/identity.ts";
+import { test } from "./kept-page.ts";
 
 /*
  * The identity client in a real browser, under the site's own Content-Security-Policy, before and beside the dialogs that

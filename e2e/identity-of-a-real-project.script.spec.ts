@@ -1,8 +1,9 @@
-import { expect, test, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { build } from "esbuild";
 import type { BrowserIdentity } from "#app/account/identity/identity-client.ts";
 import { forgedToken } from "#app/account/identity/testing/forged-token.ts";
 import { pagePolicy } from "#app/http/security-headers.ts";
+import { test } from "./kept-page.ts";
 
 /*
  * What a page may reach with a real Firebase project is enough for Google's popup, and needed: Google and Firebase are
@@ -96,6 +97,8 @@ async function client() {
   });
   return outputFiles[0]!.text;
 }
+
+test.use({ hasOwnPage: true });
 
 test("Google's popup signs in under the policy of a site with a real project", async ({ page, context }) => {
   const refused: string[] = [];

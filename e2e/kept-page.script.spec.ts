@@ -6,9 +6,11 @@ import { refuseOtherSettings } from "./what-stays.ts";
 test.describe.configure({ mode: "serial" });
 
 const heard: string[] = [];
+const heardInAll: string[] = [];
 
 test("a test may store, listen, answer and change the screen as it likes", async ({ page, context }) => {
   page.on("response", (response) => heard.push(response.url()));
+  context.on("response", (response) => heardInAll.push(response.url()));
   await page.route("**/en/privacy", (route) => route.fulfill({ body: "changed" }));
   await context.route("**/en/contact", (route) => route.fulfill({ body: "changed" }));
   await page.goto("/robots.txt");
@@ -26,17 +28,19 @@ test("a test may store, listen, answer and change the screen as it likes", async
   await context.newPage();
   expect(await context.cookies()).toHaveLength(1);
   expect(heard).toHaveLength(2);
+  expect(heardInAll).toHaveLength(2);
 });
 
 test("and the next one finds nothing of it", async ({ page, context }) => {
   heard.length = 0;
+  heardInAll.length = 0;
   expect(context.pages()).toEqual([page]);
   expect(await context.cookies()).toEqual([]);
   for (const address of ["/en/privacy", "/en/contact"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  expect(heard).toEqual([]);
+  expect([...heard, ...heardInAll]).toEqual([]);
   await page.goto("/robots.txt");
   const left = () => [
     localStorage.getItem("left"),
@@ -54,6 +58,7 @@ test("what would stay is refused", async ({ page, context }) => {
     await expect(target.setExtraHTTPHeaders({ "X-Left": "behind" })).rejects.toThrow("is kept");
   }
   await expect(context.setOffline(true)).rejects.toThrow("is kept");
+  await expect(context.grantPermissions(["geolocation"])).rejects.toThrow("is kept");
 });
 
 test("so is a setting that it does not have", async ({ settings }) => {
@@ -82,4 +87,19 @@ test.describe("with touch", () => {
 test("nothing of it is in the page without", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => navigator.maxTouchPoints)).toBe(0);
+});
+
+test.describe("with a page of its own", () => {
+  test.use({ hasOwnPage: true });
+
+  test("a test may be given leave, and be without the network", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setOffline(true);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  });
+});
+
+test("the next one has the page that is kept again", async ({ page, context }) => {
+  expect(context.pages()).toEqual([page]);
+  expect(await page.evaluate(() => [location.pathname, navigator.onLine])).toEqual(["/robots.txt", true]);
 });

@@ -3,11 +3,12 @@ import { visitorRests } from "./script-steps.ts";
 import { refuseOtherSettings, refuseWhatStays, type TakeBack } from "./what-stays.ts";
 
 /*
- * A page that goes from test to test, for files whose tests need no browser of their own: in a new process a first page took
- * two and a half times as much of the processor, as the site's script is compiled anew there. Each test begins as a visitor
- * who has never been there (no cookie, nothing stored, nothing listened to), but with the browser's cache warm. Tests with
- * touch share a second page, as a browser either has it or not. A test with headers of its own gets a context of its own here
- * as well; what looks at caches, permissions or the lack of a network takes the page of "@playwright/test".
+ * A page that goes from test to test, as few tests need a browser of their own: in a new process a first page took two and a
+ * half times as much of the processor, as the site's script is compiled anew there. Each test begins as a visitor who has
+ * never been there (no cookie, nothing stored, nothing listened to), but with the browser's cache warm. Tests with touch share
+ * a second page, as a browser either has it or not. What looks at caches, permissions or the lack of a network says
+ * `test.use({ hasOwnPage: true })`, and so is a test with headers of its own treated. All files take this `test`: for files
+ * with another one, each worker would end its browser and begin a new one.
  */
 
 /** An address of the site without script or style: where a page rests, so that its process stays the site's. */
@@ -29,7 +30,13 @@ interface KeptPages {
   giveBack: (hasTouch: boolean, isSound: boolean) => Promise<void>;
 }
 
-export const test = base.extend<{ settings: Settings }, { keptPages: KeptPages }>({
+interface Own {
+  /** Whether a test has a context and a page that no other had before or gets afterwards. */
+  hasOwnPage: boolean;
+}
+
+export const test = base.extend<Own & { settings: Settings }, { keptPages: KeptPages }>({
+  hasOwnPage: [false, { option: true }],
   keptPages: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled } = project.use;
@@ -80,15 +87,17 @@ export const test = base.extend<{ settings: Settings }, { keptPages: KeptPages }
     const where = { geolocation, permissions, storageState, timezoneId, userAgent };
     await use({ colorScheme, locale, deviceScaleFactor, isMobile, offline, ...where });
   },
-  context: async ({ browser, keptPages, hasTouch, extraHTTPHeaders, settings }, use, testInfo) => {
-    if (extraHTTPHeaders) {
+  context: async ({ browser, keptPages, hasOwnPage, hasTouch, extraHTTPHeaders, settings }, use, testInfo) => {
+    if (hasOwnPage || extraHTTPHeaders) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
     refuseOtherSettings(settings);
     const { context } = await keptPages.take(hasTouch);
+    const heard = listenersOf(context);
     await use(context);
+    dropListeners(context, heard);
     await keptPages.giveBack(hasTouch, testInfo.status === testInfo.expectedStatus);
   },
   page: async ({ context, viewport }, use) => {
@@ -97,26 +106,32 @@ export const test = base.extend<{ settings: Settings }, { keptPages: KeptPages }
     if (viewport) await page.setViewportSize(viewport);
     const heard = listenersOf(page);
     await use(page);
-    for (const [event, listener] of listenersOf(page)) {
-      if (!heard.some((known) => known[0] === event && known[1] === listener)) asEmitter(page).off(event, listener);
-    }
+    dropListeners(page, heard);
   },
 });
 
 type Listener = (...args: unknown[]) => void;
-/** What Playwright's pages are, beyond what their types say of events by name. */
+/** What Playwright's pages and contexts are, beyond what their types say of events by name. */
 interface Emitter {
   eventNames: () => string[];
   listeners: (event: string) => Listener[];
   off: (event: string, listener: Listener) => void;
 }
-const asEmitter = (page: Page) => page as unknown as Emitter;
+type Heard = (readonly [string, Listener])[];
+const asEmitter = (target: Page | BrowserContext) => target as unknown as Emitter;
 
-function listenersOf(page: Page): (readonly [string, Listener])[] {
-  const emitter = asEmitter(page);
+function listenersOf(target: Page | BrowserContext): Heard {
+  const emitter = asEmitter(target);
   return emitter
     .eventNames()
     .flatMap((event) => emitter.listeners(event).map((listener) => [event, listener] as const));
+}
+
+/** @param heard what listened before, and goes on listening */
+function dropListeners(target: Page | BrowserContext, heard: Heard): void {
+  for (const [event, listener] of listenersOf(target)) {
+    if (!heard.some((known) => known[0] === event && known[1] === listener)) asEmitter(target).off(event, listener);
+  }
 }
 
 /** Leaves nothing of a test in context and page: pages that it opened, routes, cookies, what is stored, size and media. */

@@ -1,8 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { test } from "./kept-page.ts";
 
 /* Over a slow line letters come after the page: what stands there in another face until then must not move. */
+
+/* Letters that a page before had would be there at once. */
+test.use({ hasOwnPage: true });
 
 /** Keeps the site's letters back. @returns what lets them through */
 async function holdFonts(page: Page): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { allFilters, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { endsOf } from "#app/filters/form-fields.ts";
 import { readNumber, readRange } from "#app/filters/ranges.ts";
@@ -6,6 +6,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { texts } from "./account-steps.ts";
 import { figureOn, readResults, type ShownCard } from "./filter-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

@@ -1,5 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import listing from "#app/i18n/locales/en/listing.ts";
+import { test } from "./kept-page.ts";
+
+/* The clipboard is asked for leave. */
+test.use({ hasOwnPage: true });
 
 test("pictures are turned by thumbnails, arrows and a swipe; the link is copied; paper has one sheet", async ({
   page,

@@ -1,10 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* What a page with a map has asked for before any code runs (picture-first.ts): over a slow line each thing that is asked for later takes a turn. */
 
 const address = "/en/to-let/office/brussels?display=map";
 const mapFiles = /\/(?:map-display-|live-map-|maplibre-gl-worker-)[^/]*$/;
+
+test.use({ hasOwnPage: true });
 
 test("a page with a map names the sheets of a map alone, and asks for its code and worker before its own code runs", async ({
   page,

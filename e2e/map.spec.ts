@@ -1,9 +1,10 @@
-import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import type { Mark } from "#app/map/marks/map-data.ts";
 import { readArea, readBox, writeArea, writeBox } from "#app/places/area.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { becomeMember, formOf, link, texts } from "./account-steps.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { importListings, linkIn, openAddressLink, picture, waitForMail } from "./mail-steps.ts";
 import { hasScript } from "./script-steps.ts";
 import { smallTargets } from "./small-targets.ts";

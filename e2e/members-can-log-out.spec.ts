@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, becomeMemberOnPages, expectSignedIn, formOf, texts } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* After a logout nothing of the person is left in the page, wherever Back leads (decision 014). */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import {
@@ -14,6 +14,7 @@ import {
   readResetLink,
   texts,
 } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { openAddressLink } from "./mail-steps.ts";
 import { scriptRuns } from "./script-steps.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages } from "#app/i18n/languages.ts";
 import {
@@ -16,6 +16,7 @@ import {
   readResetLink,
   texts,
 } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 
 /* The transitions of the specification, section 4, on the pages; the dialog has its own (account-dialog.spec.ts). */
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { href } from "#app/i18n/paths.ts";
 import { formOf } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* Pages to read load no code before somebody does something there; what is pressed first is not lost (decision 046). */

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
@@ -201,6 +202,8 @@ test("the closest come first, with how far they are", async ({ page }) => {
 });
 
 test.describe("near me", () => {
+  test.use({ hasOwnPage: true });
+
   test("asks on click only, and leads to the closest", { tag: "@script" }, async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(brussels);

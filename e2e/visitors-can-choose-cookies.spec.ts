@@ -1,8 +1,9 @@
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, becomeMemberOnPages, fillLogin, formOf, logOut, texts } from "./account-steps.ts";
 import { expectNothingAt, findings } from "./axe-steps.ts";
+import { test as base } from "./kept-page.ts";
 import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/mail.ts";
 import fr from "#app/i18n/locales/fr/mail.ts";
@@ -6,6 +6,7 @@ import nl from "#app/i18n/locales/nl/mail.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* Contact requests: to the agent of a listing and to the operator, and the mails that follow. */

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import { becomeMember, fillSignUp, formOf, link, newEmail, texts } from "./account-steps.ts";
+import { test } from "./kept-page.ts";
 import { linkIn, waitForMail } from "./mail-steps.ts";
 import { scriptRuns } from "./script-steps.ts";
 
@@ -10,6 +11,8 @@ import { scriptRuns } from "./script-steps.ts";
  * Forms when there is no network at all: the page stays, what was typed too, and a message says that it was not sent.
  * Without script the browser says so, and Back has the form.
  */
+
+test.use({ hasOwnPage: true });
 
 /** Presses a button twice without the network: each time the page says so, and the field has what was typed. */
 async function pressInVain(page: Page, language: Language, button: Locator, field?: Locator) {

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
 import { findings } from "./axe-steps.ts";
+import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));

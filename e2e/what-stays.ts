@@ -6,7 +6,10 @@ import type { BrowserContext, Page } from "@playwright/test";
  */
 
 /** There is no way back from these, or none that Playwright tells of. */
-const refused = ["exposeFunction", "exposeBinding", "setExtraHTTPHeaders", "setOffline"] as const;
+const refused = [
+  ...["exposeFunction", "exposeBinding", "setExtraHTTPHeaders", "setOffline"],
+  ...["grantPermissions", "setGeolocation"],
+];
 
 /** Takes back what may be taken back. */
 export type TakeBack = () => Promise<void>;
@@ -20,7 +23,7 @@ export function refuseWhatStays(target: Page | BrowserContext): TakeBack {
   const addInitScript = target.addInitScript.bind(target) as (...given: unknown[]) => Promise<{ dispose: TakeBack }>;
   const refusals = refused.map((name) => [
     name,
-    () => Promise.reject(new Error(`${name} stays on a page that is kept: take the page of "@playwright/test"`)),
+    () => Promise.reject(new Error(`${name} stays on a page that is kept: its test says hasOwnPage`)),
   ]);
   Object.assign(target, Object.fromEntries(refusals), {
     addInitScript: async (...given: unknown[]) => {
@@ -51,6 +54,6 @@ type Made = { [Name in keyof typeof made]: unknown };
 export function refuseOtherSettings(used: Made): void {
   for (const name of Object.keys(made) as (keyof Made)[]) {
     if (used[name] === made[name]) continue;
-    throw new Error(`A page that is kept has no ${name} of a test's own: take the page of "@playwright/test"`);
+    throw new Error(`A page that is kept has no ${name} of a test's own: its test says hasOwnPage`);
   }
 }
