@@ -7,6 +7,7 @@ import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
+import { acceptsQuickly, unsure } from "./accept-quickly.server.ts";
 import { cleanTexts } from "./clean-texts.server.ts";
 import { completeAddress, type Placing } from "./complete-address.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
@@ -56,7 +57,7 @@ export function createLineCheck(
     if (content.kind === "refused") return { line, reference: named, reason: content.reason, field: content.field };
     if (content.kind === "withdrawal") throw new Error("A withdrawal is no record to be checked");
     const { record: written, placing } = completeAddress(gazetteer, cleanTexts(content.record));
-    const checked = listingRecordSchema.safeParse(written);
+    const checked = checkRecord(written);
     if (!checked.success) {
       const { error } = checked;
       return { line, reference: named, reason: reasonOf(error, written), field: fieldOf(error) };
@@ -88,6 +89,13 @@ export function createLineCheck(
     const digest = digestOf(record, place, heldFor);
     return { line, reference, record, place, placing: surely, missing, heldFor, digest };
   };
+}
+
+const accept = acceptsQuickly(listingRecordSchema);
+
+function checkRecord(written: unknown): ReturnType<typeof listingRecordSchema.safeParse> {
+  const data = accept(written);
+  return data === unsure ? listingRecordSchema.safeParse(written) : { success: true, data };
 }
 
 /** Whether the name an address gives is one of its place, or of one around it. */
