@@ -10,7 +10,7 @@ import { bedroomsWord } from "#app/search-index/bedrooms.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import type { listings } from "#db/schema/listings.ts";
 import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
-import { searchDocument, type WeighedText } from "./search-document.ts";
+import { searchDocument } from "./search-document.ts";
 
 /** The columns of a listing that its record tells by itself. */
 export type ListingRow = Omit<
@@ -34,7 +34,7 @@ export function buildRow(
   const place = address.hidden ? municipalityOf(gazetteer, checked.place) : checked.place;
   const point = (address.hidden ? undefined : record.point) ?? place;
   const figures = computeFigures(record);
-  const document = searchDocument(documentTexts(gazetteer, record, place, figures.coworking));
+  const document = searchDocument(ownTexts(record), sharedTexts(gazetteer, record, place, figures.coworking));
   const row: ListingRow = {
     reference,
     demonstration: record.demonstration,
@@ -85,25 +85,25 @@ function detailsOf(energy: NonNullable<ListingRecord["energy"]>): EnergyDetails 
   return Object.values(details).every((value) => value === undefined) ? null : details;
 }
 
-function documentTexts(
-  gazetteer: Gazetteer,
-  { reference, title, description, address, type, facts }: ListingRecord,
-  place: Place,
-  coworking: boolean,
-): WeighedText[] {
-  const { street, number, postcode, hidden } = address;
+/** What a listing says of itself. */
+function ownTexts({ reference, title, description, address, facts }: ListingRecord): string[] {
+  const { street = "", number = "", postcode, hidden } = address;
+  return [
+    reference,
+    ...Object.values(title),
+    ...(facts.bedrooms === undefined ? [] : [bedroomsWord(facts.bedrooms)]),
+    ...(hidden ? [] : [street, number, postcode]),
+    ...Object.values(description),
+  ];
+}
+
+/** What it shares with others: the names of its place and those around it, and what its type is called. */
+function sharedTexts(gazetteer: Gazetteer, { type }: ListingRecord, place: Place, coworking: boolean): string[] {
   const around = gazetteer.ancestors(place).filter(({ kind }) => kind !== "country");
   return [
-    ["A", reference],
-    ...Object.values(title).map((text): WeighedText => ["A", text]),
-    ...[place, ...around].flatMap(({ names }) =>
-      Object.values(names).map((name): WeighedText => ["A", name, "recurs"]),
-    ),
-    ["B", typeWords[type], "recurs"],
-    ["B", coworking ? typeWords["co-working"] : "", "recurs"],
-    ["B", facts.bedrooms === undefined ? "" : bedroomsWord(facts.bedrooms)],
-    ["B", hidden ? "" : [street, number, postcode].join(" ")],
-    ...Object.values(description).map((text): WeighedText => ["D", text]),
+    ...[place, ...around].flatMap(({ names }) => Object.values(names)),
+    typeWords[type],
+    ...(coworking ? [typeWords["co-working"]] : []),
   ];
 }
 

@@ -1,14 +1,8 @@
 import { fold } from "#app/places/fold.ts";
 import { WrittenWords } from "./written-words.ts";
 
-/** How much a word tells, as in a tsvector: A reference, title and place, B address and type, D description. */
-export type Weight = "A" | "B" | "D";
-
-/** A text; one that stands in many documents is taken apart once. */
-export type WeighedText = readonly [weight: Weight, text: string, recurs?: "recurs"];
-
 interface SearchDocument {
-  /** The text of a tsvector: every folded word once, under its best weight; safe to cast. */
+  /** The text of a tsvector, safe to cast: every folded word once, without places and weights, as no search asks for either. */
   vector: string;
   /** Its words that a typing error may be corrected to: letters only, three at least. */
   words: string[];
@@ -21,41 +15,46 @@ const correctable = /^\p{L}{3,40}$/u;
 /** What parts words as they are written; other white space is left to fold(). */
 const space = 0x20;
 
-/** A folded word, with what stands for it in a tsvector by its weight. */
+/** A folded word, one object for all that are written alike. */
 interface FoldedWord {
   word: string;
   corrects: boolean;
-  lexeme: Readonly<Record<Weight, string>>;
   /** The document that had it last: cheaper than a set of each document's words. */
   document: number;
   /** Whether it is the same object the next time. */
   isKept: boolean;
 }
 
+/** What a word as it is written folds to: mostly one, which spares a list. */
+type Folded = FoldedWord | readonly FoldedWord[];
+
 let document = 0;
 
 /**
- * Everything that free text looks through, from texts by weight, the best first. Words are those of {@link fold}, which
- * a search's text goes through too: what is written the same is found, without PostgreSQL's own idea of what a word is.
+ * Everything that free text looks through. Words are those of {@link fold}, which a search's text goes through too: what is
+ * written the same is found, without PostgreSQL's own idea of what a word is.
+ * @param texts of this document
+ * @param recurring those that stand in many documents, and are taken apart once
  */
-export function searchDocument(texts: readonly WeighedText[]): SearchDocument {
+export function searchDocument(texts: readonly string[], recurring: readonly string[] = []): SearchDocument {
   document++;
   const words: string[] = [];
   const lexemes: string[] = [];
   // Words that are not kept are not the same object the second time.
   const others = new Set<string>();
-  const take = (folded: FoldedWord, weight: Weight) => {
+  const takeWord = (folded: FoldedWord) => {
     if (folded.document === document || (others.size > 0 && others.has(folded.word))) return;
     folded.document = document;
     if (!folded.isKept) others.add(folded.word);
-    lexemes.push(folded.lexeme[weight]);
+    lexemes.push(folded.word);
     if (folded.corrects) words.push(folded.word);
   };
-  for (const [weight, text, recurs] of texts) {
-    if (recurs) {
-      for (const folded of recurringWords(text)) take(folded, weight);
-      continue;
-    }
+  const take = (folded: Folded) => {
+    if ("word" in folded) takeWord(folded);
+    else folded.forEach(takeWord);
+  };
+  for (const text of recurring) recurringWords(text).forEach(takeWord);
+  for (const text of texts) {
     let start = 0;
     let hash = 0;
     for (let at = 0; at <= text.length; at++) {
@@ -64,19 +63,17 @@ export function searchDocument(texts: readonly WeighedText[]): SearchDocument {
         hash = Math.imul(hash ^ code, 0x01000193);
         continue;
       }
-      for (const folded of foldedWords.find(text, start, at, hash) ?? foldWords(text.slice(start, at), hash)) {
-        take(folded, weight);
-      }
+      if (at > start) take(foldedWords.find(text, start, at, hash) ?? foldWord(text.slice(start, at), hash));
       start = at + 1;
       hash = 0;
     }
   }
-  return { vector: lexemes.join(""), words };
+  return { vector: lexemes.join(" "), words };
 }
 
 const maxWords = 50_000;
 /** Texts of a feed share their words: to fold each once takes a tenth of the time. By how they are written … */
-const foldedWords = new WrittenWords<FoldedWord[]>(maxWords);
+const foldedWords = new WrittenWords<Folded>(maxWords);
 /** … and by what they are folded to, so that `Gare` and `gare` are one object. */
 const knownWords = new Map<string, FoldedWord>();
 /** The words of whole texts, of the same objects. */
@@ -88,13 +85,13 @@ function recurringWords(text: string): readonly FoldedWord[] {
   const words = text.split(" ").flatMap((written) => {
     let hash = 0;
     for (let at = 0; at < written.length; at++) hash = Math.imul(hash ^ written.charCodeAt(at), 0x01000193);
-    return foldedWords.find(written, 0, written.length, hash) ?? foldWords(written, hash);
+    return foldedWords.find(written, 0, written.length, hash) ?? foldWord(written, hash);
   });
   recurringTexts.set(text, words);
   return words;
 }
 
-function foldWords(written: string, hash: number): FoldedWord[] {
+function foldWord(written: string, hash: number): Folded {
   // Long numbers and references hardly come back, nor do pages without a space, of which fifty thousand are too many.
   const isCached = written.length <= (/\d/.test(written) ? 5 : maxWordLength);
   if (isCached && Math.max(foldedWords.size, knownWords.size) >= maxWords) {
@@ -106,14 +103,15 @@ function foldWords(written: string, hash: number): FoldedWord[] {
     .split(" ")
     .filter((word) => word !== "" && word.length <= maxWordLength)
     .map((word) => knownWords.get(word) ?? makeWord(word, isCached));
-  if (isCached) foldedWords.add(copyOf(written), hash, words);
-  return words;
+  const [only] = words;
+  const folded = only && words.length === 1 ? only : words;
+  if (isCached) foldedWords.add(copyOf(written), hash, folded);
+  return folded;
 }
 
 function makeWord(given: string, isCached: boolean): FoldedWord {
   const word = isCached ? copyOf(given) : given;
-  const lexeme = { A: `${word}:1A `, B: `${word}:1B `, D: `${word}:1D ` };
-  const made = { word, corrects: correctable.test(word), lexeme, document: 0, isKept: isCached };
+  const made = { word, corrects: correctable.test(word), document: 0, isKept: isCached };
   if (isCached) knownWords.set(word, made);
   return made;
 }
