@@ -123,7 +123,7 @@ test("a member is notified of a new property, then less often, then not at all",
 
   await reader.goto(linkIn(mail, newListings.change));
   await expect(heading).toHaveText(emails.search.heading);
-  await expectNoFinding(reader, emails.search.heading);
+  await expectNoFindingByTouch(reader, emails.search.heading);
   const off = formOf(reader).getByRole("button", { name: emails.search.choices.off, exact: true });
   await expect(off).toHaveAttribute("aria-pressed", "true");
 
