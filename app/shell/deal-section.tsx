@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -33,21 +32,28 @@ function DealSection({ deal, ...props }: DealSectionsProps & { deal: Deal }) {
         all={{ href: href(deal, props.language), label: t(`home.deals.${deal}.all`) }}
       />
       <div className="deal-groups">
-        <TileGroup heading={t("home.work")} kinds={workTiles} deal={deal} {...props} />
-        <TileGroup heading={t("vocabulary.typesPlural.residential")} kinds={homeTiles[deal]} deal={deal} {...props} />
+        <TileGroup id={`${deal}-work`} heading={t("home.work")} kinds={workTiles} deal={deal} {...props} />
+        <TileGroup
+          id={`${deal}-homes`}
+          heading={t("vocabulary.typesPlural.residential")}
+          kinds={homeTiles[deal]}
+          deal={deal}
+          {...props}
+        />
       </div>
     </section>
   );
 }
 
 interface TileGroupProps extends DealSectionsProps {
+  /** A ready part has no ids of React's: they differ from one page to the next (app/http/ready-part.tsx). */
+  id: string;
   heading: string;
   kinds: readonly TileKind[];
   deal: Deal;
 }
 
-function TileGroup({ heading, kinds, deal, counts, language }: TileGroupProps) {
-  const id = useId();
+function TileGroup({ id, heading, kinds, deal, counts, language }: TileGroupProps) {
   return (
     <div className="deal-group">
       <h3 id={id}>{heading}</h3>
