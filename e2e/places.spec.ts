@@ -6,7 +6,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { findings } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
-import { visitorMoves } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
@@ -160,6 +160,7 @@ test.describe("one field for several places", () => {
   ] as const) {
     test(`${typed} is understood as it is written`, async ({ page }) => {
       await page.goto("/en/to-let/office");
+      await scriptRuns(page);
       await formOf(page).getByLabel(en.search.form.where).fill(typed);
       await formOf(page).getByRole("button", { name: en.search.form.submit }).click();
       await expect(page).toHaveURL(address);
@@ -168,6 +169,7 @@ test.describe("one field for several places", () => {
 
   test("what is not known is said, and what is known is kept", async ({ page }) => {
     await page.goto("/en/to-let/office");
+    await scriptRuns(page);
     await formOf(page).getByLabel(en.search.form.where).fill("Gent; Antwerpn");
     await formOf(page).getByRole("button", { name: en.search.form.submit }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Antwerpn" })).toBeVisible();
