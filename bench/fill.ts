@@ -23,7 +23,11 @@ function seed(size: number, environment: Record<string, string>) {
   console.log(`Filling the database with ${size.toLocaleString("en")} demonstration listings …`);
   const seeded = spawnSync(
     process.execPath,
-    ["--import", "tsx", "packages/demonstration/seed-cli.ts", "--listings", String(size)],
+    // As `npm run db:seed` does.
+    [
+      ...["--max-semi-space-size=64", "--import", "tsx"],
+      ...["packages/demonstration/seed-cli.ts", "--listings", String(size)],
+    ],
     { stdio: "inherit", env: { ...process.env, ...environment } },
   );
   if (seeded.status !== 0) throw new Error("the demonstration listings could not be loaded");

@@ -20,6 +20,9 @@ const ownAgain = sql`case when status = 'draft' then own_status else status end`
 const offeredAt = sql`l.postcode = place.postcode and lower(l.street) = place.street
   and lower(l.house_number) = place.number and l.street is not null and (l.listed or l.own_status is not null)`;
 
+/** Twins are of one lot: nothing else is compared. */
+const lot = sql`postcode, lower(street), lower(house_number), coalesce(lower(box), ''), type, to_let, for_sale, invest`;
+
 /** What twins are told by: texts of theirs would be carried along for nothing. */
 const compared = sql.raw(
   `id, reference, advertiser_id, postcode, street, house_number, box, type, to_let, for_sale, invest, first_listed_at,
@@ -72,8 +75,7 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
         select *, min(advertiser_id) over lots < max(advertiser_id) over lots as of_several,
           first_value(id) over lots as lot
         from here
-        window lots as (partition by postcode, lower(street), lower(house_number), coalesce(lower(box), ''), type,
-          to_let, for_sale, invest)) as each
+        window lots as (partition by ${lot})) as each
       where of_several),
     alike as materialized (
       select own.id, other.id as lead, other.reference, own.advertiser_id, other.advertiser_id as of_lead,
@@ -101,4 +103,17 @@ export async function pairTwins(tx: Database, ids: readonly number[]): Promise<S
     returning own.id`);
   const twins = new Set(paired.map(({ id }) => id));
   return new Set(ids.filter((id) => twins.has(id)));
+}
+
+/**
+ * Where no listing is paired yet: one of each lot that several advertisers offer at the same price, those of an address side by
+ * side. {@link pairTwins} of these settles all there is, and most listings are not among them.
+ */
+export async function listUnpaired(tx: Database): Promise<number[]> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    select min(id) as id from ${listings}
+    where listed and not address_hidden and street is not null and house_number is not null
+    group by ${lot}, rent, sale having min(advertiser_id) < max(advertiser_id)
+    order by postcode, lower(street), lower(house_number)`);
+  return rows.map(({ id }) => id);
 }

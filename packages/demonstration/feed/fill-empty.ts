@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pairTwins } from "../../../app/feeds/pair-twins.server.ts";
+import { listUnpaired, pairTwins } from "../../../app/feeds/pair-twins.server.ts";
 import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
@@ -69,15 +69,8 @@ export async function fillEmpty<Result>(
 /** As many at a time as an import has in a batch: asked of all at once, PostgreSQL compares every listing with every other. */
 const pairedTogether = 500;
 
-/** Of one advertiser's alone at their address there is nothing to pair: those are most. */
 async function pairAll(tx: Database): Promise<void> {
-  const address = sql`postcode, lower(street), lower(house_number)`;
-  const offered = await tx.execute<{ id: number }>(sql`
-    select id from ${listings} where (${address}) in (
-      select ${address} from ${listings} where listed and street is not null and house_number is not null
-      group by ${address} having min(advertiser_id) < max(advertiser_id))
-    order by id`);
-  const ids = offered.map(({ id }) => id);
+  const ids = await listUnpaired(tx);
   for (let start = 0; start < ids.length; start += pairedTogether) {
     await pairTwins(tx, ids.slice(start, start + pairedTogether));
   }
