@@ -185,3 +185,33 @@ test("over a dear line a page is sent no other's sheets, and its visitor those o
   expect(more).toEqual([expect.stringMatching(/\/listing-[^/]*\.css$/)]);
   await dear.dispose();
 });
+
+test("suggestions show in their sheet, and push nothing away, where no other sheet comes by itself", async ({
+  page,
+}) => {
+  const all = await allSheets(page);
+  const dear = await line(page, { saveData: true });
+  await page.goto(href("to-let", "en"));
+  await scriptRuns(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const stood = await heading.boundingBox();
+  await page.getByRole("combobox", { name: en.search.form.where }).fill("Antwerp");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(stood);
+  const before = await readStyles(page);
+  await addSheets(page, all);
+  const { differing } = await compareStyles(page, before, await readStyles(page));
+  expect(differing).toEqual([]);
+  await dear.dispose();
+});
+
+test("suggestions push nothing away where their sheet can't be had", async ({ page }) => {
+  await page.route("**/live-*.css", (route) => route.abort());
+  await page.goto(href("to-let", "en"));
+  await scriptRuns(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const stood = await heading.boundingBox();
+  await page.getByRole("combobox", { name: en.search.form.where }).fill("Antwerp");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(stood);
+});
