@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { visitorRests } from "./script-steps.ts";
+import { leaveMapsUndrawn } from "./undrawn-maps.ts";
 import { refuseOtherSettings, refuseWhatStays, type TakeBack } from "./what-stays.ts";
 
 /*
@@ -33,10 +34,13 @@ interface KeptPages {
 interface Own {
   /** Whether a test has a context and a page that no other had before or gets afterwards. */
   hasOwnPage: boolean;
+  /** Whether maps that move are painted (undrawn-maps.ts); such a test has a page of its own. */
+  drawsMaps: boolean;
 }
 
 export const test = base.extend<Own & { settings: Settings }, { keptPages: KeptPages }>({
   hasOwnPage: [false, { option: true }],
+  drawsMaps: [false, { option: true }],
   keptPages: [
     async ({ browser }, use, { project }) => {
       const { baseURL, javaScriptEnabled } = project.use;
@@ -51,6 +55,7 @@ export const test = base.extend<Own & { settings: Settings }, { keptPages: KeptP
           const known = kept.get(hasTouch);
           if (known) return known;
           const context = await browser.newContext({ baseURL, javaScriptEnabled, hasTouch, viewport: commonViewport });
+          await leaveMapsUndrawn(context);
           const page = await context.newPage();
           const made = { context, page, takeBack: [context, page].map(refuseWhatStays) };
           kept.set(hasTouch, made);
@@ -87,9 +92,14 @@ export const test = base.extend<Own & { settings: Settings }, { keptPages: KeptP
     const where = { geolocation, permissions, storageState, timezoneId, userAgent };
     await use({ colorScheme, locale, deviceScaleFactor, isMobile, offline, ...where });
   },
-  context: async ({ browser, keptPages, hasOwnPage, hasTouch, extraHTTPHeaders, settings }, use, testInfo) => {
-    if (hasOwnPage || extraHTTPHeaders) {
+  context: async (
+    { browser, keptPages, hasOwnPage, drawsMaps, hasTouch, extraHTTPHeaders, settings },
+    use,
+    testInfo,
+  ) => {
+    if (hasOwnPage || drawsMaps || extraHTTPHeaders) {
       const own = await browser.newContext();
+      if (!drawsMaps) await leaveMapsUndrawn(own);
       await use(own);
       return own.close();
     }

@@ -1,4 +1,5 @@
 import { expect as expectSoon, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
@@ -548,6 +549,33 @@ test.describe("with script", { tag: "@script" }, () => {
     ]);
     expect(marks.ok()).toBe(true);
     expect(foreign).toEqual([]);
+  });
+
+  test.describe("painted", () => {
+    test.use({ drawsMaps: true });
+
+    test("its ground has land and water, roads and towns, in many colours", async ({ page }) => {
+      await openMap(page, "/en/to-let/office/brussels?display=map", true);
+      const colours = async () => {
+        // The canvas alone: no mark, no card, nothing of the picture that stood there before.
+        await page.locator("body *").evaluateAll((all) => {
+          for (const each of all as HTMLElement[]) {
+            each.style.visibility = each.matches(".maplibregl-canvas") ? "visible" : "hidden";
+          }
+        });
+        const { data, info } = await sharp(await page.screenshot())
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const seen = new Map<number, number>();
+        for (let at = 0; at < data.length; at += info.channels) {
+          const colour = data.readUIntBE(at, 3);
+          seen.set(colour, (seen.get(colour) ?? 0) + 1);
+        }
+        return [...seen.values()].filter((pixels) => pixels > 50).length;
+      };
+      await expect.poll(colours).toBeGreaterThan(50);
+    });
   });
 
   test("the list loads none of the map's code", async ({ page }) => {
