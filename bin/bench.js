@@ -3,7 +3,7 @@ import { ensureBuilt } from "./steps/build.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
 
-/* `npm run bench`: the benchmark, against a production build and a database of its own; see bench/run.ts. */
+/* `npm run bench`: the benchmark, against a production build and a database of its own; see bench/run-bench.ts. */
 // Before anything is built for it.
 readBenchOptions();
 

@@ -1,10 +1,16 @@
-import { describe, expect, it, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { listDocuments } from "./documents.server.ts";
 import { findLocationText } from "./locations.server.ts";
 import { listAreaLinks, listAreasOf } from "./areas.server.ts";
+
+/* As in production, which reads the folder once: elsewhere all of it would be read for each address. */
+const { NODE_ENV } = settings;
+beforeAll(() => void (settings.NODE_ENV = "production"));
+afterAll(() => void (settings.NODE_ENV = NODE_ENV));
 
 const gazetteer = gazetteerFromFiles();
 const keyOf = (slug: string) => gazetteer.bySlug(slug, "en")?.key ?? `no place ${slug}`;

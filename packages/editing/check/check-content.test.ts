@@ -148,51 +148,76 @@ test.each([
   ["a sign that begins a tag", "Less than <5 m.", /^A < begins a tag that can't be read/],
   ["code", "Today {1 + 1}.", /^Braces, import and export mean code/],
   ["a line that begins like code", "import goods through Antwerp.", /^A line that begins with “import”/],
-  ["a component that there is not", "<Video />", /^Texts can't use <Video>\. They can use: SiteName/],
-  ["HTML that does something", '<iframe src="https://example.com" />', /^Texts can't use <iframe>/],
-  [
-    "a deal that is none",
-    '<SearchLink deal="rent">x</SearchLink>',
-    /deal="rent", which is unknown\. Choose from: to-let, for-sale, investment/,
-  ],
-  ["a type that is none", '<SearchLink deal="to-let" type="castle">x</SearchLink>', /type="castle", which is unknown/],
-  [
-    "a search without its deal",
-    '<LiveFigures type="office" />',
-    /^<LiveFigures> needs deal="…"\. It is written so: <LiveFigures deal/,
-  ],
-  ["an attribute too many", '<PlaceMap place="BE" zoom="4" />', /^<PlaceMap> knows no zoom/],
-  [
-    "a search in no place",
-    '<SearchLink deal="to-let" place="BE-1">x</SearchLink>',
-    /names the place BE-1, which there is not/,
-  ],
-  ["a page that there is not", '<CallToAction page="shop">x</CallToAction>', /page="shop", which is unknown/],
-  [
-    "an insight that there is not",
-    '<InsightLink insight="2020-01-01-x">x</InsightLink>',
-    /leads to the insight 2020-01-01-x, which there is not/,
-  ],
-  ["a link without words", '<SearchLink deal="to-let" />', /needs words to click on/],
-  ["a block within a sentence", 'See <Listings deal="to-let" /> here.', /^<Listings> stands alone on its line/],
-  ["a dead link", "[x](/en/nowhere)", /^The link to \/en\/nowhere leads to no page of this site/],
-  ["a link to a type that is none", "[x](/en/to-let/castle)", /leads to no page/],
-  ["a link to a place that is none", "[x](/en/to-let/office/atlantis)", /leads to no page/],
-  ["a link to another language", "[x](/fr/contact)", /leads to another language\. In this text it begins with \/en\//],
-  ["a link to one listing", "[x](/en/property/abc)", /leads to one listing, which will be gone/],
-  ["a link without https", "[x](http://example.com)", /is not https/],
-  ["a link that is not complete", "[x](www.example.com)", /is not complete/],
-  ["a link to no heading", "[x](#nothing)", /leads to no heading of this text/],
-  ["a picture that is not there", "![x](./nothing.jpg)", /^The picture \.\/nothing\.jpg is not there/],
-  ["a picture without a description", "![](./cover.png)", /^The picture has no description/],
-  ["a picture within a sentence", "See ![x](./cover.png) here.", /^A picture stands alone/],
-  ["a title within the text", "# Title", /^A heading with one # is the title/],
-  ["a footnote", "Words[^1].\n\n[^1]: Note.", /^Texts have no footnotes/],
-])("refused in the text, with its line: %s", async (_, text, reason) => {
+])("refused in the text, which is read no further, with its line: %s", async (_, text, reason) => {
   const problems = await problemsAfter(append(insight, text), [insight]);
   expect(problems).toEqual([
     { file: `${insight}/en.mdx`, line: (await linesOf(insight)) + 2, reason: expect.stringMatching(reason) },
   ]);
+});
+
+/** Each is told beside all the others: to have the text compiled for each of them took most of the time of these tests. */
+test("refused in the text, each with its line", async () => {
+  const faults: [what: string, text: string, reason: RegExp][] = [
+    ["a component that there is not", "<Video />", /^Texts can't use <Video>\. They can use: SiteName/],
+    ["HTML that does something", '<iframe src="https://example.com" />', /^Texts can't use <iframe>/],
+    [
+      "a deal that is none",
+      '<SearchLink deal="rent">x</SearchLink>',
+      /deal="rent", which is unknown\. Choose from: to-let, for-sale, investment/,
+    ],
+    [
+      "a type that is none",
+      '<SearchLink deal="to-let" type="castle">x</SearchLink>',
+      /type="castle", which is unknown/,
+    ],
+    [
+      "a search without its deal",
+      '<LiveFigures type="office" />',
+      /^<LiveFigures> needs deal="…"\. It is written so: <LiveFigures deal/,
+    ],
+    ["an attribute too many", '<PlaceMap place="BE" zoom="4" />', /^<PlaceMap> knows no zoom/],
+    [
+      "a search in no place",
+      '<SearchLink deal="to-let" place="BE-1">x</SearchLink>',
+      /names the place BE-1, which there is not/,
+    ],
+    ["a page that there is not", '<CallToAction page="shop">x</CallToAction>', /page="shop", which is unknown/],
+    [
+      "an insight that there is not",
+      '<InsightLink insight="2020-01-01-x">x</InsightLink>',
+      /leads to the insight 2020-01-01-x, which there is not/,
+    ],
+    ["a link without words", '<SearchLink deal="to-let" />', /needs words to click on/],
+    ["a block within a sentence", 'See <Listings deal="to-let" /> here.', /^<Listings> stands alone on its line/],
+    ["a dead link", "[x](/en/nowhere)", /^The link to \/en\/nowhere leads to no page of this site/],
+    ["a link to a type that is none", "[x](/en/to-let/castle)", /leads to no page/],
+    ["a link to a place that is none", "[x](/en/to-let/office/atlantis)", /leads to no page/],
+    [
+      "a link to another language",
+      "[x](/fr/contact)",
+      /leads to another language\. In this text it begins with \/en\//,
+    ],
+    ["a link to one listing", "[x](/en/property/abc)", /leads to one listing, which will be gone/],
+    ["a link without https", "[x](http://example.com)", /is not https/],
+    ["a link that is not complete", "[x](www.example.com)", /is not complete/],
+    ["a link to no heading", "[x](#nothing)", /leads to no heading of this text/],
+    ["a picture that is not there", "![x](./nothing.jpg)", /^The picture \.\/nothing\.jpg is not there/],
+    ["a picture without a description", "![](./cover.png)", /^The picture has no description/],
+    ["a picture within a sentence", "See ![x](./cover.png) here.", /^A picture stands alone/],
+    ["a title within the text", "# Title", /^A heading with one # is the title/],
+    ["a footnote", "Words[^1].\n\n[^1]: Note.", /^Texts have no footnotes/],
+  ];
+  const text = faults.map(([, each]) => each).join("\n\n");
+  const problems = await problemsAfter(append(insight, text), [insight]);
+  const first = (await linesOf(insight)) + 2;
+  const lineOf = (at: number) =>
+    first + faults.slice(0, at).reduce((sum, [, each]) => sum + each.split("\n").length + 1, 0);
+  const told = faults.map(([what], at) => {
+    const here = problems.filter(({ line }) => line === lineOf(at));
+    return [what, here.map(({ reason }) => reason)];
+  });
+  expect(told).toEqual(faults.map(([what, , reason]) => [what, [expect.stringMatching(reason)]]));
+  expect(problems.map(({ file }) => file)).toEqual(faults.map(() => `${insight}/en.mdx`));
 });
 
 test("a legal text shows nothing that changes by itself", async () => {

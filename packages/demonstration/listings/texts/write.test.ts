@@ -6,6 +6,7 @@ import { generateListings } from "../generate.ts";
 import { z } from "zod";
 import { readJson } from "../../data/read-data.ts";
 import { readAtlas } from "../../places/read-atlas.ts";
+import { saidTooOften } from "./testing/said-too-often.ts";
 
 const records = [...generateListings(readAtlas(), { listings: 3_000, seed: "texts", today: "2026-11-21" })];
 
@@ -53,6 +54,10 @@ test("texts in one language differ from listing to listing", () => {
     const openings = texts.map((text) => text.replace(/[\d.,\u202f\u00a0]+/g, "#").slice(0, 40));
     expect(new Set(openings).size / texts.length, language).toBeGreaterThan(0.5);
   }
+});
+
+test("no sentence stands in more than three in a hundred descriptions, nor in more than one in ten of a type", () => {
+  expect(saidTooOften(records)).toEqual([]);
 });
 
 test("every other way to say something is of a sentence that is said", () => {
