@@ -62,6 +62,8 @@ test.each(commands)(
     expect(unknown).toMatchObject({ code: 2, out: "", errors: expect.stringContaining(`npm run ${name}`) });
     expect(unknown.errors).toContain("'--nonsense'");
     expect(unknown.errors).not.toMatch(/^\s+at /m);
+    // No database of a benchmark's was started, for one.
+    expect(await readdir(folder)).toEqual([]);
   },
 );
 

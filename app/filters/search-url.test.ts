@@ -60,6 +60,25 @@ describe("a search has one link in each language (decisions, section 1)", () => 
     for (const language of languages) expect(read(searchHref(query, language))).toEqual(query);
   });
 
+  it("whatever the order in which its criteria were given", () => {
+    const query: SearchQuery = {
+      transaction: "to-let",
+      type: "office",
+      location: "gent",
+      surface: "250-",
+      price: "-90",
+      search: "loft",
+    };
+    const given = Object.entries(query);
+    for (const at of given.keys()) {
+      const turned = Object.fromEntries([...given.slice(at), ...given.slice(0, at)]);
+      const reversed = Object.fromEntries(Object.entries(turned).reverse());
+      for (const each of [turned, reversed]) {
+        for (const language of languages) expect(searchHref(each, language)).toBe(searchHref(query, language));
+      }
+    }
+  });
+
   it("in a path, retail, warehouse and residential mean the group", () => {
     expect(read("/en/to-let/retail")).toEqual({ transaction: "to-let", typeGroup: "retail" });
     expect(read("/nl/te-koop/residentieel/luik")).toEqual({

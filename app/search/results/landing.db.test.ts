@@ -11,11 +11,15 @@ import { findSearchPlaces, localiseQuery } from "#app/filters/search-places.serv
 
 /** Slugs that name one place in one language and another in another. */
 function ambiguousSlugs(gazetteer: Gazetteer): { slug: string; readings: Language[] }[] {
-  const slugs = new Set(gazetteer.places.flatMap(({ slugs }) => Object.values(slugs)));
+  // By language, which place a slug names: the first that has it, as the gazetteer reads it.
+  const owners = languages.map(
+    (language) => new Map([...gazetteer.places].reverse().map((place) => [place.slugs[language], place])),
+  );
+  const slugs = new Set(owners.flatMap((named) => [...named.keys()]));
   return [...slugs].flatMap((slug) => {
-    const owners = languages.map((language) => gazetteer.places.find((place) => place.slugs[language] === slug));
-    const readings = languages.filter((_, index) => owners[index]);
-    return new Set(owners.filter(Boolean)).size > 1 ? [{ slug, readings }] : [];
+    const named = owners.map((places) => places.get(slug));
+    const readings = languages.filter((_, index) => named[index]);
+    return new Set(named.filter(Boolean)).size > 1 ? [{ slug, readings }] : [];
   });
 }
 
