@@ -13,7 +13,7 @@ function ask() {
   Object.assign(request, { method: "GET", url: "/en", headers: { [clientAddressHeader]: "203.0.113.77" } });
   const response = new ServerResponse(request);
   const next = vi.fn();
-  void limitConcurrency(request, response, next);
+  limitConcurrency(request, response, next);
   const leave = () => {
     response.destroy();
     response.emit("close");
