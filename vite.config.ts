@@ -80,7 +80,7 @@ const mapFiles: Plugin = {
   },
 };
 
-/** What the server does without of libraries that the browser needs whole: each says what is left out. */
+/** What the server does without of libraries that the browser needs whole (docs/decisions/060): each says what is left out. */
 const lean: Readonly<Record<string, string>> = {
   "react/jsx-runtime": resolve("app/http/elements.server.ts"),
   "react-i18next": resolve("app/i18n/texts-of-components.server.ts"),

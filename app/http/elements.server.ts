@@ -25,8 +25,9 @@ export const jsx: Make = (type, properties, key) => {
   };
 };
 
+/** Of components of any kind: a function, or what `memo` and `forwardRef` make of one. */
 const hasDefaults = (type: unknown): boolean =>
-  typeof type === "function" && (type as { defaultProps?: unknown }).defaultProps !== undefined;
+  typeof type !== "string" && (type as { defaultProps?: unknown } | undefined)?.defaultProps !== undefined;
 
 export const jsxs = jsx;
 export { Fragment };

@@ -1,4 +1,4 @@
-import { createElement, isValidElement } from "react";
+import { createElement, isValidElement, memo } from "react";
 import * as ofReact from "react/jsx-runtime";
 import { expect, test } from "vitest";
 import * as own from "./elements.server.ts";
@@ -9,6 +9,7 @@ function WithDefaults({ word, other = "" }: { word?: string; other?: string }) {
   return createElement("p", null, word, other);
 }
 WithDefaults.defaultProps = { word: "default" };
+const Remembered = Object.assign(memo(WithDefaults), { defaultProps: { word: "default" } });
 
 test.each<[string, Parameters<Make>]>([
   ["attributes and a text", ["a", { href: "/en", className: "x", children: "on" }]],
@@ -19,6 +20,7 @@ test.each<[string, Parameters<Make>]>([
   ["a key of both kinds", ["li", { ...{ key: "spread" } }, "own"]],
   ["a reference", ["input", { ref: { current: null }, name: "n" }]],
   ["defaults", [WithDefaults, { other: "more" }]],
+  ["defaults of what is remembered", [Remembered, { other: "more" }]],
   ["what overrides defaults", [WithDefaults, { word: "own" }]],
   ["a fragment", [own.Fragment, { children: "text" }]],
 ])("an element with %s is as React makes it", (_what, given) => {

@@ -35,6 +35,28 @@ export const readForms = rule("readForm (app/http/read-form.server.ts) answers w
   },
 }));
 
+const textsAtHand = new Set(["I18nextProvider", "useTranslation"]);
+
+/** The server's build has its own in place of the library's (docs/decisions/060). @type {Rule} */
+export const textsOfComponents = rule(
+  "useTranslation() takes nothing, and of react-i18next the server has it and I18nextProvider alone.",
+  (report) => ({
+    ImportDeclaration: ({ source, specifiers }) => {
+      if (source.value !== "react-i18next") return;
+      for (const specifier of specifiers) {
+        const isAtHand =
+          specifier.type === "ImportSpecifier" &&
+          specifier.imported.type === "Identifier" &&
+          textsAtHand.has(specifier.imported.name);
+        if (!isAtHand) report(specifier);
+      }
+    },
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type === "Identifier" && callee.name === "useTranslation" && given[0]) report(given[0]);
+    },
+  }),
+);
+
 /**
  * @param {string} message
  * @param {(report: (node: ESTree.Node) => void) => Visitor} visit

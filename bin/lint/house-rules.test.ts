@@ -22,6 +22,20 @@ it.each([
     fine: ["readForm(request);", "new FormData(form);", "formData();"],
     wrong: ["request.formData();", "call.request.clone().formData();"],
   },
+  {
+    rule: "texts-of-components",
+    fine: [
+      "import { useTranslation } from 'react-i18next'; useTranslation();",
+      "import { I18nextProvider } from 'react-i18next';",
+      "import { Trans } from './own.ts';",
+    ],
+    wrong: [
+      "useTranslation('search');",
+      "import { Trans } from 'react-i18next';",
+      "import * as texts from 'react-i18next';",
+      "import texts from 'react-i18next';",
+    ],
+  },
 ])("$rule refuses what it is for, and nothing else", ({ rule, fine, wrong }) => {
   expect(refusedCode(rule, [...fine, ...wrong])).toEqual(wrong);
 });

@@ -1,5 +1,5 @@
 import { boundedLoops } from "./bounded-loops.js";
-import { namedFiles, noBarrels, ownKeys, readForms } from "./house-rules.js";
+import { namedFiles, noBarrels, ownKeys, readForms, textsOfComponents } from "./house-rules.js";
 
 /** The project's own rules, as the linter loads them (.oxlintrc.json). */
 export default {
@@ -10,5 +10,6 @@ export default {
     "no-barrels": noBarrels,
     "own-keys": ownKeys,
     "read-forms": readForms,
+    "texts-of-components": textsOfComponents,
   },
 };
