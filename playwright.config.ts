@@ -33,9 +33,12 @@ export default defineConfig({
     // What draws has no process of its own: that spares a seventh of the processor's time.
     launchOptions: { args: [...chromiumArguments, "--in-process-gpu"], ...(executablePath && { executablePath }) },
   },
-  // Most journeys are made twice; what only one kind of browser can do says so by tag, a whole file by its name.
+  /*
+   * Most journeys are made twice; what only one kind of browser can do says so by tag, a whole file by its name. What is read
+   * where the server wrote it (`@served`) is read without script: every-page.script.spec.ts looks whether script leaves it.
+   */
   projects: [
-    { name: "javascript", use: { javaScriptEnabled: true }, grepInvert: /@no-script\b/ },
+    { name: "javascript", use: { javaScriptEnabled: true }, grepInvert: /@(?:no-script|served)\b/ },
     {
       name: "no-javascript",
       use: { javaScriptEnabled: false },

@@ -121,24 +121,28 @@ test.describe("insights", () => {
     expect((await request.get("/en/insights/never-was")).status()).toBe(404);
   });
 
-  test("tell machines what they are: an article, its date, its picture", async ({ page, request }) => {
-    await page.goto(await pageLike(request, /^\/nl\/inzichten\/./));
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const article = blocks
-      .map((block) => JSON.parse(block) as Record<string, unknown>)
-      .find((block) => block["@type"] === "Article");
-    expect(article).toMatchObject({
-      headline: await page.getByRole("heading", { level: 1 }).innerText(),
-      inLanguage: "nl",
-      datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
-    });
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-    const picture = pathOf(await page.locator('meta[property="og:image"]').getAttribute("content"));
-    expect((await request.get(picture)).headers()["content-type"]).toMatch(/^image\//);
-  });
+  test(
+    "tell machines what they are: an article, its date, its picture",
+    { tag: "@served" },
+    async ({ page, request }) => {
+      await page.goto(await pageLike(request, /^\/nl\/inzichten\/./));
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const article = blocks
+        .map((block) => JSON.parse(block) as Record<string, unknown>)
+        .find((block) => block["@type"] === "Article");
+      expect(article).toMatchObject({
+        headline: await page.getByRole("heading", { level: 1 }).innerText(),
+        inLanguage: "nl",
+        datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      });
+      await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+      const picture = pathOf(await page.locator('meta[property="og:image"]').getAttribute("content"));
+      expect((await request.get(picture)).headers()["content-type"]).toMatch(/^image\//);
+    },
+  );
 
   for (const language of languages) {
-    test(`can be followed in ${language}`, async ({ page, request }) => {
+    test(`can be followed in ${language}`, { tag: "@served" }, async ({ page, request }) => {
       await page.goto(href("insights", language));
       const announced = page.locator('link[rel=alternate][type="application/atom+xml"]');
       const address = pathOf(await announced.getAttribute("href"));
@@ -244,7 +248,7 @@ test("services are listed by country and market, each with its own page and the 
   expect((await request.get("/en/services/never-was")).status()).toBe(404);
 });
 
-test.describe("a landing page", () => {
+test.describe("a landing page", { tag: "@served" }, () => {
   test("ends with what editors wrote of its place, and says where the figures come from", async ({ page }) => {
     await page.goto("/en/to-let/office/ghent");
     const article = page.locator(".landing-text article");

@@ -45,42 +45,48 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${search}&display=map&page=2`);
   });
 
-  test(`from ${language} the language switch keeps filters, box, order, display and page`, async ({ page }) => {
-    const rest = "bbox=4.2,50.7,4.6,51&order=oldest";
-    for (const display of ["", "&display=map", "&display=service"]) {
-      await page.goto(`${office[language]}?${surface[language]}=50-&${rest}${display}&page=2`);
-      for (const other of languages.filter((other) => other !== language)) {
-        const link = page.getByRole("banner").getByRole("link", { name: other.toUpperCase(), exact: true });
-        const to = new URL((await link.getAttribute("href")) ?? "", page.url());
-        expect(decodeURIComponent(to.pathname + to.search)).toBe(
-          `${office[other]}?${surface[other]}=50-&${rest}${display}&page=2`,
-        );
+  test(
+    `from ${language} the language switch keeps filters, box, order, display and page`,
+    { tag: "@served" },
+    async ({ page }) => {
+      const rest = "bbox=4.2,50.7,4.6,51&order=oldest";
+      for (const display of ["", "&display=map", "&display=service"]) {
+        await page.goto(`${office[language]}?${surface[language]}=50-&${rest}${display}&page=2`);
+        for (const other of languages.filter((other) => other !== language)) {
+          const link = page.getByRole("banner").getByRole("link", { name: other.toUpperCase(), exact: true });
+          const to = new URL((await link.getAttribute("href")) ?? "", page.url());
+          expect(decodeURIComponent(to.pathname + to.search)).toBe(
+            `${office[other]}?${surface[other]}=50-&${rest}${display}&page=2`,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`in ${language} services lead to their pages and from there elsewhere, beside the number of places`, async ({
-    page,
-  }) => {
-    const { services } = textsOf[language].facets;
-    await page.goto(office[language]);
-    const count = (await page.locator(".search-count").innerText()).replace(/\D/g, "");
-    await page.goto(`${office[language]}?display=service`);
-    await expect(page.getByRole("heading", { name: services.heading })).toBeVisible();
-    await expect(page.locator(".services-aside")).toContainText(count);
-    await expect(page.getByRole("article")).toHaveCount(0);
-    const links = page.locator(".service > a");
-    expect(await links.count()).toBeGreaterThanOrEqual(5);
-    const { path } = servicePages[language];
-    for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(path);
-    for (const link of await page.locator(".service-site a").all()) {
-      expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
-    }
-    await expect(page.locator(`.service > a[href="${servicePages[language].fitOut}"]`)).toHaveCount(1);
-  });
+  test(
+    `in ${language} services lead to their pages and from there elsewhere, beside the number of places`,
+    { tag: "@served" },
+    async ({ page }) => {
+      const { services } = textsOf[language].facets;
+      await page.goto(office[language]);
+      const count = (await page.locator(".search-count").innerText()).replace(/\D/g, "");
+      await page.goto(`${office[language]}?display=service`);
+      await expect(page.getByRole("heading", { name: services.heading })).toBeVisible();
+      await expect(page.locator(".services-aside")).toContainText(count);
+      await expect(page.getByRole("article")).toHaveCount(0);
+      const links = page.locator(".service > a");
+      expect(await links.count()).toBeGreaterThanOrEqual(5);
+      const { path } = servicePages[language];
+      for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(path);
+      for (const link of await page.locator(".service-site a").all()) {
+        expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+      }
+      await expect(page.locator(`.service > a[href="${servicePages[language].fitOut}"]`)).toHaveCount(1);
+    },
+  );
 }
 
-test("services follow the country of the search", async ({ page }) => {
+test("services follow the country of the search", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/to-let/office/kirchberg?display=service");
   await expect(page.locator(".service-site").filter({ hasText: "guichet.public.lu" })).toHaveCount(1);
   await expect(page.locator(".service-site").filter({ hasText: "ipi.be" })).toHaveCount(0);

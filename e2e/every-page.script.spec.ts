@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readPath, type Page as PageName } from "#app/i18n/paths.ts";
+import { hearComplaints, lostSinceServed } from "./as-served.ts";
 import { expectNothingAtBothWidths, expectNothingOfWords } from "./axe-steps.ts";
 import { furtherPages } from "./further-pages.ts";
 import { test } from "./kept-page.ts";
@@ -111,10 +112,13 @@ for (const [at, pictured] of [...picturedPages, ...furtherPages].entries()) {
     test.use({ hasOwnPage: /\bmap\b/.test(name) });
 
     test(`${language} has no finding, nothing too small for a finger and no sideways scroll`, async ({ page }) => {
+      const complaints = hearComplaints(page);
       await open(page, pictured, language);
       const shown = Object.entries(shownBy).find(([, shownName]) => shownName === name)?.[0];
       if (shown) expect(readPath(new URL(page.url()).pathname)?.page).toBe(shown);
       await page.waitForLoadState("networkidle");
+      if (!pictured.then) expect(await lostSinceServed(page)).toEqual([]);
+      expect(complaints).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await expectNothingAtBothWidths(page, name);
     });

@@ -57,7 +57,7 @@ for (const language of languages) {
   const { facets, filters, search, vocabulary } = textsOf[language];
 
   test.describe(`in ${language}`, () => {
-    test("every choice leads to as many properties as it says", async ({ page, request }) => {
+    test("every choice leads to as many properties as it says", { tag: "@served" }, async ({ page, request }) => {
       await page.goto(`${href("to-let", language, { type: typeSegments.office[language] })}?surface=100-1000`);
       const promised = await promises(await open(page, countedIn[language](textsOf[language])));
       expect(promised.length).toBeGreaterThanOrEqual(2);

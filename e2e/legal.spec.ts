@@ -16,7 +16,7 @@ const pages = [
 for (const { page: name, title, sections } of pages) {
   test.describe(name, () => {
     for (const language of languages) {
-      test(`says in ${language} what it is, its version and its date`, async ({ page }) => {
+      test(`says in ${language} what it is, its version and its date`, { tag: "@served" }, async ({ page }) => {
         const problems: string[] = [];
         page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
         await page.goto(href(name, language));
@@ -69,7 +69,7 @@ for (const { page: name, title, sections } of pages) {
   });
 }
 
-test("another language's words lead to the right address", async ({ page }) => {
+test("another language's words lead to the right address", { tag: "@served" }, async ({ page }) => {
   await page.goto("/fr/termsofuse");
   await expect(page).toHaveURL(new RegExp(`${href("termsofuse", "fr")}$`));
   await page.goto("/nl/confidentialite");

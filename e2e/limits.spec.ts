@@ -150,7 +150,7 @@ test(
 /** Figures that the comparison has a row for, which cards show where a search asks for them. */
 const compared: FilterName[] = ["bedrooms", "land", "price-per-m2"];
 
-test("side by side, listings say the figures that their cards said", async ({ page }) => {
+test("side by side, listings say the figures that their cards said", { tag: "@served" }, async ({ page }) => {
   const criteria: SearchCriteria = {
     transaction: "for-sale",
     type: "house",
@@ -187,7 +187,7 @@ test.describe("no search ends there", () => {
     await expect(page.locator("#results .card").first()).toBeVisible();
   });
 
-  test("few results name wider searches, each with what it leads to", async ({ page }) => {
+  test("few results name wider searches, each with what it leads to", { tag: "@served" }, async ({ page }) => {
     const criteria: SearchCriteria = {
       transaction: "to-let",
       type: "apartment",

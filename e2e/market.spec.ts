@@ -58,7 +58,7 @@ test("every search of a type leads to its market, and so do the menu and a prope
   await expect(page).toHaveURL("/en/market");
 });
 
-test("a market is told in every language, and to machines", async ({ page, request }) => {
+test("a market is told in every language, and to machines", { tag: "@served" }, async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/sitemaps/markets-1.xml");
   const markets = await (await request.get("/sitemaps/markets-1.xml")).text();
@@ -78,7 +78,7 @@ for (const [language, path] of [
   ["fr", "/fr/marche/bruxelles/appartement/a-vendre"],
   ["nl", "/nl/markt/brussel/kantoor/te-huur"],
 ] as const) {
-  test(`all columns of the months fit a phone: ${path}`, async ({ page }) => {
+  test(`all columns of the months fit a phone: ${path}`, { tag: "@served" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const table = page.getByRole("group", { name: { en, fr, nl }[language].market.course.table });
@@ -88,7 +88,7 @@ for (const [language, path] of [
 }
 
 for (const [language, path] of Object.entries({ fr: "/fr/marche", nl: "/nl/markt" })) {
-  test(`in ${language}: no head of a market runs into the next on a tablet`, async ({ page }) => {
+  test(`in ${language}: no head of a market runs into the next on a tablet`, { tag: "@served" }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto(path);
     const tooWide = await page
@@ -98,14 +98,14 @@ for (const [language, path] of Object.entries({ fr: "/fr/marche", nl: "/nl/markt
   });
 }
 
-test("a market with too few prices says so in words", async ({ page }) => {
+test("a market with too few prices says so in words", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/market/bouillon/shopping-centre/to-let");
   await expect(page.getByText(market.tooFew)).toBeVisible();
   await expect(page.getByText(market.course.none)).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("on paper, ways to other markets go with their heading", async ({ page }) => {
+test("on paper, ways to other markets go with their heading", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/market/brussels/office/to-let");
   const heading = page.getByRole("heading", { name: market.others });
   await expect(heading).toBeVisible();

@@ -149,7 +149,7 @@ test("a member is notified of a new property, then less often, then not at all",
   await expect(heading).toHaveText(emails.unsubscribe.done);
 });
 
-test("a link that was cut off on its way says so", async ({ page }) => {
+test("a link that was cut off on its way says so", { tag: "@served" }, async ({ page }) => {
   for (const address of ["/fr/desabonnement/x.y", "/fr/e-mails-de-recherche/x.y"]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);

@@ -7,22 +7,26 @@ import { visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
-test("a sentence that wants to be near a station leads to its search, which every language keeps", async ({ page }) => {
-  await page.goto("/en/search?sentence=office+near+Schuman");
-  await expect(page).toHaveURL("/en/search?type=office&around=schuman");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("near Schuman");
-  await page.goto("/en/to-let/office?around=brussels-north&radius=2000");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("near Brussels-North");
-  const french = page.locator('link[rel="alternate"][hreflang="fr"], a[hreflang="fr"]').first();
-  expect(await french.getAttribute("href")).toContain("/fr/a-louer/bureau?autour=gare-du-nord&rayon=2000");
-  await page.goto("/fr/a-louer/bureau?around=brussels-north&radius=2000");
-  await expect(page).toHaveURL("/fr/a-louer/bureau?autour=gare-du-nord&rayon=2000");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("près de la gare du Nord");
-  await page.goto("/nl/te-huur/kantoor?rond=noordstation&straal=2000");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("nabij Noordstation");
-});
+test(
+  "a sentence that wants to be near a station leads to its search, which every language keeps",
+  { tag: "@served" },
+  async ({ page }) => {
+    await page.goto("/en/search?sentence=office+near+Schuman");
+    await expect(page).toHaveURL("/en/search?type=office&around=schuman");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("near Schuman");
+    await page.goto("/en/to-let/office?around=brussels-north&radius=2000");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("near Brussels-North");
+    const french = page.locator('link[rel="alternate"][hreflang="fr"], a[hreflang="fr"]').first();
+    expect(await french.getAttribute("href")).toContain("/fr/a-louer/bureau?autour=gare-du-nord&rayon=2000");
+    await page.goto("/fr/a-louer/bureau?around=brussels-north&radius=2000");
+    await expect(page).toHaveURL("/fr/a-louer/bureau?autour=gare-du-nord&rayon=2000");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("près de la gare du Nord");
+    await page.goto("/nl/te-huur/kantoor?rond=noordstation&straal=2000");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nabij Noordstation");
+  },
+);
 
-test("such a search is no landing page, and shows its circle on the map", async ({ page }) => {
+test("such a search is no landing page, and shows its circle on the map", { tag: "@served" }, async ({ page }) => {
   const address = "/en/to-let/office?around=schuman&radius=5000&display=map";
   await page.goto(address);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -30,7 +34,7 @@ test("such a search is no landing page, and shows its circle on the map", async 
   expect(await (await page.request.get(address)).text()).toMatch(/<polygon class="map-area"/);
 });
 
-test("a radius is chosen among a few, each with how many there are", async ({ page }) => {
+test("a radius is chosen among a few, each with how many there are", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/to-let/office?around=schuman&radius=10000");
   const wide = page.locator('#filters a[href="/en/to-let/office?around=schuman&radius=5000"]');
   await expect(wide).toHaveCount(1);

@@ -71,7 +71,7 @@ for (const [order, { language, criteria, figure, descends }] of Object.entries(o
   });
 }
 
-test("newest and oldest are each other turned around", async ({ page }) => {
+test("newest and oldest are each other turned around", { tag: "@served" }, async ({ page }) => {
   const search: SearchCriteria = { transaction: "for-sale", typeGroup: "retail", location: "antwerp" };
   await page.goto(searchHref(search, "en"));
   await expect(page.locator(".sorting summary")).toContainText(texts.en.search.order.newest);
@@ -83,7 +83,7 @@ test("newest and oldest are each other turned around", async ({ page }) => {
   expect(oldest.map(({ reference }) => reference)).toEqual(newest.map(({ reference }) => reference).reverse());
 });
 
-test("an order is offered where it has figures, and every one is tried here", async ({ page }) => {
+test("an order is offered where it has figures, and every one is tried here", { tag: "@served" }, async ({ page }) => {
   expect(Object.keys(ordered).toSorted()).toEqual(
     orders.filter((order) => !/^(?:newest|oldest)$/.test(order)).toSorted(),
   );

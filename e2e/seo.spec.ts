@@ -45,7 +45,7 @@ async function parseXml(page: Page, xml: string, tag: string) {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-test.describe("structured data", () => {
+test.describe("structured data", { tag: "@served" }, () => {
   test("a page of results lists where its listings have theirs, in order, and how many there are in all", async ({
     page,
   }) => {
@@ -126,7 +126,7 @@ test.describe("structured data", () => {
   });
 });
 
-test.describe("addresses", () => {
+test.describe("addresses", { tag: "@served" }, () => {
   test("a landing page and its further pages are their own canonical, and may be listed", async ({ page }) => {
     for (const address of [
       "/en/to-let",
@@ -182,21 +182,25 @@ test.describe("addresses", () => {
   const escape = (text: string) => text.replace(/[.?+]/g, String.raw`\$&`);
 });
 
-test("what is shared has a title, a text and a picture that is there", async ({ page, request }) => {
-  await page.goto("/fr/a-louer/bureau/bruxelles");
-  const property = (name: string) => page.locator(`meta[property="${name}"]`).first().getAttribute("content");
-  expect(await property("og:title")).toBe("Bureaux à louer à Bruxelles");
-  expect(await property("og:locale")).toBe("fr_BE");
-  expect(await property("og:url")).toMatch(/^http.+\/fr\/a-louer\/bureau\/bruxelles$/);
-  expect([await property("og:image:width"), await property("og:image:height")]).toEqual(["1200", "630"]);
-  await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
-  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
-  const picture = await request.get(pathOf((await property("og:image")) ?? ""));
-  expect(picture.status()).toBe(200);
-  expect(picture.headers()["content-type"]).toBe("image/jpeg");
-});
+test(
+  "what is shared has a title, a text and a picture that is there",
+  { tag: "@served" },
+  async ({ page, request }) => {
+    await page.goto("/fr/a-louer/bureau/bruxelles");
+    const property = (name: string) => page.locator(`meta[property="${name}"]`).first().getAttribute("content");
+    expect(await property("og:title")).toBe("Bureaux à louer à Bruxelles");
+    expect(await property("og:locale")).toBe("fr_BE");
+    expect(await property("og:url")).toMatch(/^http.+\/fr\/a-louer\/bureau\/bruxelles$/);
+    expect([await property("og:image:width"), await property("og:image:height")]).toEqual(["1200", "630"]);
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+    const picture = await request.get(pathOf((await property("og:image")) ?? ""));
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  },
+);
 
-test.describe("the market of a landing page", () => {
+test.describe("the market of a landing page", { tag: "@served" }, () => {
   for (const [address, unit] of [
     ["/en/to-let/office", "/m²/year"],
     ["/en/to-let/apartment", "/month"],
@@ -221,7 +225,7 @@ test.describe("the market of a landing page", () => {
   });
 });
 
-test.describe("feeds", () => {
+test.describe("feeds", { tag: "@served" }, () => {
   test("a search links to its feeds, in its head and for its readers", async ({ page }) => {
     await page.goto("/en/to-let/office/brussels?surface=100-&order=oldest&page=2");
     const feeds = page.getByRole("navigation", { name: en.seo.feed.label });

@@ -4,7 +4,7 @@ import { test } from "./kept-page.ts";
 /** Nothing raw: no stack, no SQL, no file name. */
 const raw = /node_modules|\n\s+at .+:\d+:\d+|PostgresError|syntax error at or near/;
 
-test.describe("bad input gives a good page or a clear 404", () => {
+test.describe("bad input gives a good page or a clear 404", { tag: "@served" }, () => {
   for (const [address, status] of [
     ["/en/search?colour=red&type=castle&transaction=rent&page=-1&numPropertiesPerPage=5000&order=cheapest", 200],
     ["/en/search?type=office&page=999999", 200],
@@ -32,7 +32,7 @@ test.describe("bad input gives a good page or a clear 404", () => {
   }
 });
 
-test("a page beyond the end shows the last one", async ({ page }) => {
+test("a page beyond the end shows the last one", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/to-let/office?page=999999");
   const current = page.getByRole("navigation").locator("[aria-current=page]").last();
   await expect(current).not.toHaveText("999,999");
@@ -40,14 +40,14 @@ test("a page beyond the end shows the last one", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en\/to-let\/office\?page=\d{1,3}$/);
 });
 
-test("a wrong address says so in the visitor's language and shows ways on", async ({ page }) => {
+test("a wrong address says so in the visitor's language and shows ways on", { tag: "@served" }, async ({ page }) => {
   const response = await page.goto("/fr/nulle-part");
   expect(response?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("main").getByRole("link", { name: "À louer" })).toBeVisible();
 });
 
-test.describe("an address leads to the right one", () => {
+test.describe("an address leads to the right one", { tag: "@served" }, () => {
   for (const [from, to, status] of [
     ["/", "/en", 302],
     ["/de/to-let", "/en/to-let", 302],
