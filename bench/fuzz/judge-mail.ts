@@ -19,9 +19,10 @@ export function judgeMail(
   if (html === "") problems.push("has no HTML");
   if (html.includes(markup)) problems.push("shows what was sent as markup");
   if (isWellBehaved) {
-    const keys = findRawKeys(html);
+    const texts = visibleTexts(html);
+    const keys = findRawKeys(texts);
     if (keys.length > 0) problems.push(`shows raw keys: ${keys.join(", ")}`);
-    const fault = visibleTexts(html).find((text) => renderingFaults.test(text));
+    const fault = texts.find((text) => renderingFaults.test(text));
     if (fault !== undefined) problems.push(`shows "${fault.slice(0, 100)}"`);
   }
   return { problems, content: [head, ...parts.map(({ content }) => content)].join("\n") };

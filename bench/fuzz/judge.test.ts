@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listTemplates, matchPath, templateOf } from "./route-templates.ts";
-import { findRawKeys } from "./raw-keys.ts";
+import { findRawKeys, visibleTexts } from "./raw-keys.ts";
 import { judge } from "./judge.ts";
 import type { Attack } from "./make-attack.ts";
 import type { Visitor } from "./visitors.ts";
@@ -31,7 +31,7 @@ test.each([
   ['<button aria-label="search.chips.nosuch">', ["search.chips.nosuch"]],
   ["Write to info@contact.example or see www.search.be, e.g. at 12.30", []],
   ["<script>t('listing.page.desks')</script><!-- listing.page.desks -->", []],
-])("raw keys of %s", (html, keys) => expect(findRawKeys(html)).toEqual(keys));
+])("raw keys of %s", (html, keys) => expect(findRawKeys(visibleTexts(html))).toEqual(keys));
 
 test.each([
   ["a good answer", "/en/search?search=x", answer(200, "12 results for x"), 0.01, []],

@@ -56,9 +56,10 @@ export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: r
     add(`tells of the inside: ${String(pattern)}`, isOurs && pattern.test(body) && !pattern.test(sent));
   if (/html|svg|xml/.test(type)) add("shows what was sent as markup", body.includes(markup));
   if (type.startsWith("text/html") && answer.status !== 206) {
-    const keys = findRawKeys(body).filter((key) => !sent.includes(key));
+    const texts = visibleTexts(body);
+    const keys = findRawKeys(texts).filter((key) => !sent.includes(key));
     add(`raw keys: ${keys.join(", ")}`, keys.length > 0 && !attack.visitor.sentRenderingFault);
-    const fault = visibleTexts(body).find((text) => renderingFaults.test(text));
+    const fault = texts.find((text) => renderingFaults.test(text));
     const isOwn =
       renderingFaults.test(sent) || attack.visitor.sentRenderingFault || attack.target.startsWith("/dev/mail");
     add(`shows "${fault?.slice(0, 100)}"`, fault !== undefined && !isOwn);

@@ -16,9 +16,9 @@ const branches = new Set(
   [...known].map((key) => key.slice(0, key.lastIndexOf("."))).filter((key) => key.includes(".")),
 );
 
-/** Keys of texts that a page shows instead of the texts. */
-export function findRawKeys(html: string): string[] {
-  const found = visibleTexts(html).flatMap((text) => text.match(/[a-z][\w-]*(?:\.[\w-]+)+/gi) ?? []);
+/** Keys of texts that a page shows instead of the texts. @param texts what is visible of it */
+export function findRawKeys(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => text.match(/[a-z][\w-]*(?:\.[\w-]+)+/gi) ?? []);
   return [...new Set(found.filter(isKey))];
 }
 

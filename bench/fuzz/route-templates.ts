@@ -40,10 +40,16 @@ function flatten(entries: readonly RouteConfigEntry[], above: string): { id: str
 export const isParameter = (segment: string) => segment.startsWith(":") || segment === "*";
 
 /** The parameters of a path that a template describes, by name; undefined for another path. */
-export function matchPath({ segments }: RouteTemplate, path: string): Record<string, string> | undefined {
-  const given = path.split("/").filter(Boolean);
+export function matchPath(template: RouteTemplate, path: string): Record<string, string> | undefined {
+  return matchSegments(template, segmentsOf(path));
+}
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+
+function matchSegments({ segments }: RouteTemplate, given: readonly string[]): Record<string, string> | undefined {
   const found: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index]!;
     if (segment === "*") return { ...found, "*": given.slice(index).join("/") };
     const value = given[index];
     if (segment.startsWith(":")) {
@@ -58,12 +64,21 @@ export function matchPath({ segments }: RouteTemplate, path: string): Record<str
 
 /** The template that describes a path best: the one with the most words of its own, then the fewest parameters. */
 export function templateOf(templates: readonly RouteTemplate[], path: string): RouteTemplate | undefined {
+  const given = segmentsOf(path);
+  return bestFirst(templates).find((template) => matchSegments(template, given) !== undefined);
+}
+
+/** The same templates in the order in which they are tried: every link of every page is asked for its own. */
+const inOrder = new WeakMap<readonly RouteTemplate[], readonly RouteTemplate[]>();
+
+function bestFirst(templates: readonly RouteTemplate[]): readonly RouteTemplate[] {
+  const known = inOrder.get(templates);
+  if (known) return known;
   const worth = ({ segments }: RouteTemplate) => {
     const words = segments.filter((segment) => !isParameter(segment)).length;
     return words * 100 - (segments.length - words) - (segments.includes("*") ? 50 : 0);
   };
-  return templates
-    .filter((template) => matchPath(template, path) !== undefined)
-    .sort((a, b) => worth(b) - worth(a))
-    .at(0);
+  const sorted = [...templates].sort((a, b) => worth(b) - worth(a));
+  inOrder.set(templates, sorted);
+  return sorted;
 }
