@@ -28,18 +28,24 @@ export const dbTest = test.extend<DatabaseFixtures>({
   },
 });
 
+let opened: postgres.Sql | undefined;
+
+/** The connection by which all tests of a process make their databases; it closes once that takes nobody's time any more. */
+function openServer(): postgres.Sql {
+  const settings = { max: 1, idle_timeout: 5, fetch_types: false, onnotice: () => {} };
+  return (opened ??= postgres(inject("databaseServerUrl"), settings));
+}
+
 /** Makes a database from another, and drops it after its use. */
 async function inDatabase(template: string, use: (url: string) => Promise<void>) {
-  const serverUrl = inject("databaseServerUrl");
-  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  const server = openServer();
   const name = `quartier_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
   // Copied as files: written ahead, every page of the template would pass through the log as well.
   await server`create database ${server(name)} template ${server(template)} strategy file_copy`;
   try {
-    await use(urlOfDatabase(serverUrl, name));
+    await use(urlOfDatabase(inject("databaseServerUrl"), name));
   } finally {
     await server`drop database ${server(name)} with (force)`;
-    await server.end();
   }
 }
 
