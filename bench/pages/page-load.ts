@@ -7,8 +7,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { headers } from "../load/send.ts";
 import { cpuSeconds, freePort, startServer, stopServer } from "../processes.ts";
 
-/** Seconds before and while it is measured: code is compiled and caches are filled meanwhile. */
-const ofSite = { warm: 2, measured: 3 };
+/** Seconds before and while it is measured: code is compiled and caches are filled meanwhile, which slow machines need four for. */
+const ofSite = { warm: 4, measured: 3 };
 const ofFloor = { warm: 1, measured: 2 };
 /** Connections, unless a page names more. */
 const fewConnections = 8;
