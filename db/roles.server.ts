@@ -41,8 +41,8 @@ export const memberTables = [
   ...["crm_changes", "crm_contacts", "failed_mails", "mail_bounces", "paused_addresses", "sent_mails", "leases"],
   ...["listing_events", "notification_mails", "notification_runs", "notifications", "insight_addresses"],
 ];
-/** Where feeds are fetched, which may hold an advertiser's key. */
-export const workerTables = ["advertiser_feeds"];
+/** Where feeds are fetched, which may hold an advertiser's key, and what imports keep for the next. */
+export const workerTables = ["advertiser_feeds", "listing_lines"];
 /** Who did what: the site adds to it and can neither read nor change it; nobody but the owner changes a row. */
 export const recordTables = ["audit_log"];
 

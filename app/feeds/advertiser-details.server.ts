@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers } from "#db/schema/listings.ts";
-import type { CheckedLine } from "./check-line.server.ts";
+import type { ListingRecord } from "#app/listings/listing-record.ts";
 import { upsertRows } from "./json-rows.server.ts";
 
 /** Whose word a feed is taken for, beyond its own listings. */
@@ -10,6 +10,12 @@ export interface Vouched {
   from?: string;
   /** Listings may become another advertiser's, and all advertisers' details follow the file. */
   move?: boolean;
+}
+
+/** A line, and what it says of its advertiser. */
+export interface LineOfAdvertiser {
+  line: number;
+  record: Pick<ListingRecord, "advertiser">;
 }
 
 type Details = Pick<
@@ -31,7 +37,7 @@ const details = {
 const together = 1_000;
 
 /** What a line says of its advertiser, as it is stored. */
-export function detailsOf({ record }: CheckedLine): Details {
+export function detailsOf({ record }: Pick<LineOfAdvertiser, "record">): Details {
   const { reference, name, email, phone = null, website = null, licence = null, address = null } = record.advertiser;
   return { reference: reference.toLowerCase(), name, email, phone, website, licence, address };
 }
@@ -44,7 +50,7 @@ export class GivenDetails {
   readonly #given = new Map<string, { line: number; details: Details }>();
 
   /** @param lines that were taken, in any order */
-  note(lines: readonly CheckedLine[]): void {
+  note(lines: readonly LineOfAdvertiser[]): void {
     for (const checked of lines) {
       const given = detailsOf(checked);
       const before = this.#given.get(given.reference);

@@ -31,10 +31,15 @@ export interface CheckedLine {
   heldFor: readonly string[];
   /** Of everything that makes the stored row; equal digests need no writing. */
   digest: string;
+  /** What it is known by the next time, and what it says of its advertiser, as digests (known-lines.server.ts). */
+  known?: { key: string; advertiser: string };
 }
 
 /** Part of every digest: raise it when rows are computed otherwise, and the next import writes them all anew. */
 const rowVersion = 1;
+
+/** Raise it when a line is checked otherwise, and the next import checks all lines, those that it knows as well. */
+export const checkVersion = `${rowVersion}.1`;
 
 /** Further from the middle of its municipality than this, a point belongs to another address; the largest reach 15 km. */
 const maxKilometres = 30;
@@ -44,15 +49,11 @@ const maxKilometres = 30;
  * place, and is the first of its reference in this feed. The first of two lines wins, so that importing a file again
  * changes nothing. Lines that name different advertisers do not stand in each other's way here: whose the listing is
  * shows in the database (find-foreign.server.ts).
- * @param options.move lines are as good whomever they name
- * @param options.holdBack whether a listing without what the law certainly asks for is not shown; else that is only said
  */
 export function createLineCheck(
   gazetteer: Gazetteer,
-  { move = false, holdBack = true }: { move?: boolean; holdBack?: boolean } = {},
+  { move = false, holdBack = true, seen = new SeenReferences() }: CheckOptions = {},
 ): (given: FeedRecord) => CheckedLine | Rejection {
-  const seen = new SeenReferences();
-
   return ({ line, content, reference: named }) => {
     if (content.kind === "refused") return { line, reference: named, reason: content.reason, field: content.field };
     if (content.kind === "withdrawal") throw new Error("A withdrawal is no record to be checked");
@@ -79,16 +80,37 @@ export function createLineCheck(
         return refuse("point", `point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
       }
     }
-    const { advertiser } = record;
-    const claim = move ? reference : `${reference} ${advertiser.reference} ${advertiser.email}`.toLowerCase();
-    const first = seen.firstLineOf(claim, line);
+    const first = seen.firstLineOf(claimOf(reference, record.advertiser, move), line);
     if (first !== undefined) return refuse("reference", isThatOf(first));
     const surely = placing ?? placingOf(gazetteer, record, place);
     const missing = missingFacts(record, legalRegionOf([place, ...gazetteer.ancestors(place)]));
-    const heldFor = holdBack ? missing.filter(({ holds }) => holds).map(({ field }) => field) : [];
+    const heldFor = heldForOf(missing, holdBack);
     const digest = digestOf(record, place, heldFor);
     return { line, reference, record, place, placing: surely, missing, heldFor, digest };
   };
+}
+
+interface CheckOptions {
+  /** Lines are as good whomever they name. */
+  move?: boolean;
+  /** Whether a listing without what the law certainly asks for is not shown; else that is only said. */
+  holdBack?: boolean;
+  /** What lines of the feed claim ({@link claimOf}); grows. */
+  seen?: SeenReferences;
+}
+
+/** What only one line of a feed may bring. @param reference in lower case */
+export function claimOf(
+  reference: string,
+  advertiser: Pick<ListingRecord["advertiser"], "reference" | "email">,
+  move: boolean,
+): string {
+  return move ? reference : `${reference} ${advertiser.reference} ${advertiser.email}`.toLowerCase();
+}
+
+/** The fields without which a listing is not shown. */
+export function heldForOf(missing: readonly MissingFact[], holdBack: boolean): readonly string[] {
+  return holdBack ? missing.filter(({ holds }) => holds).map(({ field }) => field) : [];
 }
 
 const accept = acceptsQuickly(listingRecordSchema);

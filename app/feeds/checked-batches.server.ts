@@ -1,7 +1,8 @@
-import { isRejection, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
+import { isRejection, isThatOf, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
 import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { ImportReport } from "./import-report.ts";
+import type { KnownLine, KnownLines } from "./known-lines.server.ts";
 import type { Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 
@@ -26,37 +27,91 @@ export class NamedReferences {
   }
 }
 
+/** What may be written in one transaction, and what stands in the database just so already. */
+export interface Batch {
+  checked: CheckedLine[];
+  known: KnownLine[];
+}
+
+interface Given {
+  check: ReturnType<typeof createLineCheck>;
+  /** What lines of the feed claim, the same as the check's. */
+  seen?: SeenReferences;
+  named?: NamedReferences;
+  /** Without it every record is checked. */
+  known?: KnownLines;
+}
+
 /** Checks the records of a feed and gathers those in order, for one transaction each; counts and refuses the others. */
 export async function* checkedBatches(
-  check: ReturnType<typeof createLineCheck>,
+  { check, seen, named, known }: Given,
   records: AsyncIterable<FeedRecord>,
   report: ImportReport,
   refuse: (rejection: Rejection) => void,
-  named?: NamedReferences,
-): AsyncGenerator<CheckedLine[]> {
-  let batch: CheckedLine[] = [];
+): AsyncGenerator<Batch> {
+  let batch: Batch = { checked: [], known: [] };
   let length = 0;
-  for await (const record of records) {
-    report.read++;
-    if (report.read > mostRecords) {
-      throw new FeedUnreadableError(`The feed has more than ${mostRecords} records. Send it in several files.`);
+  const take = (line: CheckedLine | KnownLine) => {
+    report.legal.note(line);
+    report.placings[line.placing] = (report.placings[line.placing] ?? 0) + 1;
+  };
+  for await (const group of inGroups(records)) {
+    await known?.lookUp(group);
+    for (const record of group) {
+      report.read++;
+      if (report.read > mostRecords) {
+        throw new FeedUnreadableError(`The feed has more than ${mostRecords} records. Send it in several files.`);
+      }
+      report.unmapped.note(record);
+      const line = known?.find(record);
+      if (line) {
+        const { reference } = line;
+        named?.seen.firstLineOf(reference, record.line);
+        const first = seen?.firstLineOf(line.claim, record.line);
+        if (first !== undefined) {
+          refuse({ line: record.line, reference, reason: isThatOf(first), field: "reference" });
+          continue;
+        }
+        take(line);
+        batch.known.push(line);
+        continue;
+      }
+      named?.note(record);
+      if (record.content.kind === "withdrawal") continue;
+      const result = check(record);
+      if (isRejection(result)) refuse(result);
+      else {
+        take(result);
+        known?.learn(record, result);
+        batch.checked.push(result);
+        length += record.size;
+      }
     }
-    report.unmapped.note(record);
-    named?.note(record);
-    if (record.content.kind === "withdrawal") continue;
-    const result = check(record);
-    if (isRejection(result)) refuse(result);
-    else {
-      report.legal.note(result);
-      report.placings[result.placing] = (report.placings[result.placing] ?? 0) + 1;
-      batch.push(result);
-      length += record.size;
-    }
-    if (batch.length >= batchRows || length >= batchLength) {
+    if (batch.checked.length + batch.known.length >= batchRows || length >= batchLength) {
       yield batch;
-      batch = [];
+      batch = { checked: [], known: [] };
       length = 0;
     }
   }
-  if (batch.length > 0) yield batch;
+  if (batch.checked.length + batch.known.length > 0) yield batch;
+}
+
+/** As many records as a batch may have; what was read before something went wrong comes first. */
+async function* inGroups(records: AsyncIterable<FeedRecord>): AsyncGenerator<FeedRecord[]> {
+  let group: FeedRecord[] = [];
+  let length = 0;
+  try {
+    for await (const record of records) {
+      group.push(record);
+      length += record.size;
+      if (group.length < batchRows && length < batchLength) continue;
+      yield group;
+      group = [];
+      length = 0;
+    }
+  } catch (error) {
+    yield group;
+    throw error;
+  }
+  yield group;
 }

@@ -60,7 +60,7 @@ export async function importListingsFile(
 
 /** Fresh statistics, and the text index's new entries in their place: searches are fast from the first on. */
 export async function tidyListings(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze) listings, units, photos, search_words, advertisers`);
+  await db.execute(sql`vacuum (analyze) listings, listing_lines, units, photos, search_words, advertisers`);
 }
 
 /** Checks a feed file as {@link importListingsFile} would, without writing anything to the database. */

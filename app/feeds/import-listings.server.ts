@@ -10,9 +10,11 @@ import { listMissingDocuments } from "./feed-documents.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { startReport, type ImportReport } from "./import-report.ts";
+import { KnownLines } from "./known-lines.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import type { Rejection } from "./rejection.ts";
+import { SeenReferences } from "./seen-references.server.ts";
 import { withdrawMissing } from "./withdraw-missing.server.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
@@ -56,11 +58,13 @@ export async function importRecords(
   const { report, refuse } = startReport(options);
   const knownWords = new Set<string>();
   const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
+  const { move, holdBack } = checkOptionsIn(options);
+  const knownLines = filling ? undefined : await KnownLines.of(db, { move, holdBack, now });
   const advertisers = new GivenDetails();
   const named = new NamedReferences();
   let writing = Promise.resolve();
 
-  const write = async (changes: Parameters<typeof writeChanges>[1]) => {
+  const write = async (changes: Parameters<typeof writeChanges>[1], checked: CheckedLine[]) => {
     const written = await writeChanges(db, changes, { now, knownWords, known, vouched, filling });
     // Whoever's line is refused as another's has brought nothing: their own first import is still to come.
     const refusedLines = new Set(written.refused.map(({ line }) => line));
@@ -70,17 +74,22 @@ export async function importRecords(
     report.unchanged += written.unchanged;
     report.priceDrops += written.priceDrops;
     written.refused.forEach(refuse);
+    await knownLines?.remember(checked);
     onProgress?.(report);
   };
   try {
-    for await (const batch of checkedBatches(lineCheck(gazetteer, options), records, report, refuse, named)) {
+    const seen = new SeenReferences();
+    const given = { check: createLineCheck(gazetteer, { move, holdBack, seen }), seen, named, known: knownLines };
+    for await (const { checked: batch, known: unread } of checkedBatches(given, records, report, refuse)) {
+      advertisers.note(unread);
+      report.unchanged += unread.length;
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory, filling });
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
       prepared.refused.forEach(refuse);
       await writing;
-      writing = write(prepared.changes);
+      writing = write(prepared.changes, batch);
       // An error shows where `writing` is awaited; until then it must not count as unhandled.
       writing.catch(() => undefined);
     }
@@ -113,7 +122,8 @@ export async function checkRecords(
   const { report, refuse } = startReport(options);
   const { from, move } = vouchedIn(options);
   const taken = new TakenSoFar();
-  for await (const batch of checkedBatches(lineCheck(gazetteer, options), records, report, refuse)) {
+  const check = createLineCheck(gazetteer, checkOptionsIn(options));
+  for await (const { checked: batch } of checkedBatches({ check }, records, report, refuse)) {
     const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken, from);
     for (const checked of batch) {
       const { line, reference, record } = checked;
@@ -140,8 +150,8 @@ function vouchedIn({ from, move }: FeedOptions): Vouched {
   return { move, from: from?.toLowerCase() };
 }
 
-function lineCheck(gazetteer: Gazetteer, { move, holdBack = settings.LISTINGS_HOLD_BACK }: FeedOptions) {
-  return createLineCheck(gazetteer, { move, holdBack });
+function checkOptionsIn({ move = false, holdBack = settings.LISTINGS_HOLD_BACK }: FeedOptions) {
+  return { move, holdBack };
 }
 
 async function getLoadedGazetteer(db: Database): Promise<Gazetteer> {

@@ -34,6 +34,7 @@ export async function prepareChanges(
   lines: CheckedLine[],
   { now, baseDirectory, filling = false }: { now: Date; baseDirectory?: string; filling?: boolean },
 ): Promise<PreparedChanges> {
+  if (lines.length === 0) return { changes: [], unchanged: 0, refused: [] };
   const digests = filling ? new Map<string, string>() : await listDigests(db, lines);
 
   const prepared: PreparedChanges = { changes: [], unchanged: 0, refused: [] };

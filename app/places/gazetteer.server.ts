@@ -34,6 +34,11 @@ export async function getGazetteer(db: Database): Promise<Gazetteer> {
   return remember(db, refresh(db, cached.loaded));
 }
 
+/** Of the gazetteer that {@link getGazetteer} gave last; undefined when it was not loaded from files. */
+export async function getGazetteerDigest(db: Database): Promise<string | undefined> {
+  return (await caches.get(db)?.loaded)?.digest;
+}
+
 /** The gazetteer as a source of pages that may be kept (app/http/page-cache.server.ts): mostly it is at hand. */
 export function gazetteerSource(db: Database): Gazetteer | Promise<Gazetteer> {
   const cached = caches.get(db);

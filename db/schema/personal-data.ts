@@ -18,6 +18,7 @@ import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
 import { advertiserFeeds, importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
+import { listingLines } from "./listing-lines.ts";
 import { listingCounts, listingSearch } from "./listing-search.ts";
 import { listingDocuments, searchWords } from "./listing-texts.ts";
 import * as listings from "./listings.ts";
@@ -136,6 +137,7 @@ export const personalData: ColumnsOfTable[] = [
     "digest",
   ]),
   impersonal(listingDocuments, ["document"]),
+  impersonal(listingLines, ["line", "digest", "advertiser", "placing", "missing"]),
   impersonal(listings.units, ["name", "rent", "sale", "status"]),
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
   impersonal(attachments, ["key", "source", "state", "failure", "original"]),

@@ -4,6 +4,8 @@ export interface FeedRecord {
   line: number;
   /** Characters, for batches of a bounded size. */
   size: number;
+  /** As it stands in the feed, where that says all there is to it. */
+  text?: string;
   /** What the source calls it, to find it by when it is refused; as it would be stored. */
   reference?: string;
   content: FeedContent;

@@ -41,7 +41,8 @@ export async function readCase(
     const source = await openSource(file, { advertiser, language: "fr", mapping, format });
     try {
       const check = createLineCheck(gazetteer);
-      for await (const batch of checkedBatches(check, source.records, report, refuse, new NamedReferences())) {
+      const given = { check, named: new NamedReferences() };
+      for await (const { checked: batch } of checkedBatches(given, source.records, report, refuse)) {
         for (const checked of batch) {
           if (isRejection(checked)) throw new Error("A refused record came among those to be written");
           buildRow(gazetteer, checked, now);

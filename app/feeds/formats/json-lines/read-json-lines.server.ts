@@ -9,9 +9,31 @@ export async function* readJsonLines(lines: AsyncIterable<string> | Iterable<str
   let line = 0;
   for await (const text of lines) {
     line++;
-    if (text.trim() === "") continue;
-    const content = contentOf(text);
-    yield { line, size: text.length, reference: referenceIn(content), content };
+    if (text.trim() !== "") yield new LineOfJson(line, text);
+  }
+}
+
+/** Parsed when somebody asks for what is in it: who knows the line does not. */
+class LineOfJson implements FeedRecord {
+  readonly line: number;
+  readonly text: string;
+  #content: FeedContent | undefined;
+
+  constructor(line: number, text: string) {
+    this.line = line;
+    this.text = text;
+  }
+
+  get size(): number {
+    return this.text.length;
+  }
+
+  get content(): FeedContent {
+    return (this.#content ??= contentOf(this.text));
+  }
+
+  get reference(): string | undefined {
+    return referenceIn(this.content);
   }
 }
 

@@ -1,0 +1,95 @@
+import { asc } from "drizzle-orm";
+import { expect } from "vitest";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { listingRecord } from "#db/testing/make-listing.ts";
+import type { FeedRecord } from "./formats/feed-record.ts";
+import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
+import { importRecords, type FeedOptions } from "./import-listings.server.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const one = { reference: "one", name: "Immo Un", email: "info@one.example" };
+const two = { reference: "two", name: "Immo Twee", email: "info@two.example" };
+const records = [
+  listingRecord({ reference: "one-1", advertiser: one }),
+  listingRecord({ reference: "one-2", advertiser: one, type: "house", transactions: ["for-sale"] }),
+  listingRecord({ reference: "two-1", advertiser: two }),
+  listingRecord({ reference: "one-3", advertiser: { ...one, name: "Immo Un SA" } }),
+  listingRecord({ reference: "one-4", advertiser: one }),
+];
+const lines = (given: readonly ListingRecordInput[] = records) => given.map((record) => JSON.stringify(record));
+
+/** Imports lines. @returns the report, and which lines were read */
+async function bring(db: Database, given: readonly string[] = lines(), options: FeedOptions = {}) {
+  const read: number[] = [];
+  async function* watched(): AsyncGenerator<FeedRecord> {
+    for await (const { line, size, text, content, reference } of readJsonLines(given)) {
+      const record = {
+        ...{ line, size, text, reference },
+        get content() {
+          if (!read.includes(line)) read.push(line);
+          return content;
+        },
+      };
+      yield record;
+    }
+  }
+  const { unmapped: _, legal, ...report } = await importRecords(db, watched(), { now, holdBack: true, ...options });
+  const { listings: lacking, heldBack, first } = legal;
+  return { read, report: { ...report, legal: { lacking, heldBack, first, counted: legal.list() } } };
+}
+
+const statusesOf = async (db: Database) =>
+  (await db.select().from(listings).orderBy(asc(listings.reference))).map(({ status }) => status);
+
+dbTest(
+  "lines that came before are not read again, but for the first of each advertiser, and told as if they were",
+  async ({ db }) => {
+    const first = await bring(db);
+    expect(first).toMatchObject({ read: [1, 2, 3, 4, 5], report: { created: 5, unchangedDetails: [] } });
+    const again = await bring(db);
+    expect(again.read).toEqual([1, 3, 4]);
+    const all = await bring(db, lines(), { now: new Date(now.getTime() + 40 * 86_400_000) });
+    expect(all.read).toEqual([1, 2, 3, 4, 5]);
+    expect(all.report).toEqual(again.report);
+    expect(again.report).toMatchObject({ ...first.report, created: 0, unchanged: 5 });
+  },
+);
+
+dbTest("a line is read that has changed, or whose listing has since", async ({ db }) => {
+  await bring(db);
+  await bring(db, lines(records.slice(0, 4)), { from: "one", scope: () => "full" });
+  const changed = records.map((record) =>
+    record.reference === "one-2" ? { ...record, title: { en: "Other" } } : record,
+  );
+  const { read, report } = await bring(db, lines(changed));
+  expect(read).toEqual([1, 2, 3, 4, 5]);
+  expect(report).toMatchObject({ updated: 2, unchanged: 3 });
+  expect((await bring(db, lines(changed))).read).toEqual([1, 3, 4]);
+  // What the listing was made by before is no longer known.
+  expect((await bring(db)).report).toMatchObject({ updated: 1, unchanged: 4 });
+});
+
+dbTest("what is held back is decided anew for lines that are known", async ({ db }) => {
+  await bring(db);
+  const held = await statusesOf(db);
+  const { read } = await bring(db, lines(), { holdBack: false });
+  expect(read).toEqual([1, 2, 3, 4, 5]);
+  expect(await statusesOf(db)).not.toEqual(held);
+});
+
+dbTest("of two lines that are known alike the second is refused", async ({ db }) => {
+  await bring(db);
+  const { report } = await bring(db, [...lines(), lines()[4]!]);
+  expect(report).toMatchObject({ unchanged: 5, refused: [{ line: 6, reference: "one-4", field: "reference" }] });
+});
+
+dbTest("a full feed of lines that are known withdraws what it leaves out", async ({ db }) => {
+  const own = records.filter(({ advertiser }) => advertiser.reference === "one");
+  await bring(db, lines(own));
+  const { read, report } = await bring(db, lines(own.slice(0, 3)), { from: "one", scope: () => "full" });
+  expect(read).toEqual([1, 3]);
+  expect(report).toMatchObject({ unchanged: 3, withdrawn: 1 });
+});
