@@ -2,8 +2,8 @@ import type { JSHandle, Page } from "@playwright/test";
 
 /*
  * Text that is looked at once in a process, on whatever page it stands: the header, the foot and the cards of a list have the
- * same colours wherever they are. Two elements are alike where their tags, classes, colours, opacity and size of letters are,
- * and those of all that they stand in.
+ * same colours wherever they are. Two elements are alike where their tags, classes, colours and opacity are, whether their
+ * letters are large, and those of all that they stand in.
  */
 
 /** By their numbers: what was looked at, and found to be well. */
@@ -35,15 +35,19 @@ export async function newLooks(page: Page): Promise<NewLooks> {
         }
         return (high & 0x1fffff) * 0x100000000 + (low >>> 0);
       };
+      /* From 24 px on, or 14 pt where they are bold, letters may be paler; what else their size is says nothing of colours. */
+      const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
+        parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
       const isField = (element: Element) => /^(?:INPUT|SELECT|TEXTAREA|BUTTON)$/.test(element.tagName);
       const saysSomething = (element: Element) =>
         isField(element) || [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
       const walk = (element: Element, around: number) => {
         const style = getComputedStyle(element);
         if (style.display === "none") return;
-        const { color, backgroundColor, opacity, fontSize } = style;
+        const { color, backgroundColor, opacity } = style;
         const classes = element.getAttribute("class");
-        const look = numberOf([around, element.tagName, classes, color, backgroundColor, opacity, fontSize].join());
+        const size = isLarge(style) ? "large" : "";
+        const look = numberOf([around, element.tagName, classes, color, backgroundColor, opacity, size].join());
         if (saysSomething(element) && !before.has(look) && !looks.has(look)) looks.set(look, element);
         for (const child of element.children) walk(child, look);
       };
