@@ -205,13 +205,16 @@ test("suggestions show in their sheet, and push nothing away, where no other she
   await dear.dispose();
 });
 
-test("suggestions push nothing away where their sheet can't be had", async ({ page }) => {
+test("suggestions push nothing away and lie below the field where their sheet can't be had", async ({ page }) => {
   await page.route("**/live-*.css", (route) => route.abort());
   await page.goto(href("to-let", "en"));
   await scriptRuns(page);
   const heading = page.getByRole("heading", { level: 1 });
   const stood = await heading.boundingBox();
-  await page.getByRole("combobox", { name: en.search.form.where }).fill("Antwerp");
+  const field = page.getByRole("combobox", { name: en.search.form.where });
+  await field.fill("Antwerp");
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await heading.boundingBox()).toEqual(stood);
+  const [box, list] = [await field.boundingBox(), await page.getByRole("listbox").boundingBox()];
+  expect(list!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
 });

@@ -60,13 +60,8 @@ function Modal({ dismiss, children }: ModalProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // Before it opens: an Escape that nobody takes closes it by the browser alone, and the address would go on asking for it.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
-  useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     // A second Escape would close the dialog in spite of a prevented `cancel`: the key itself is taken.
@@ -97,6 +92,12 @@ function Modal({ dismiss, children }: ModalProps) {
       element.removeEventListener("click", onClick);
     };
   }, [dismiss]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
   return (
     <dialog ref={dialog} className="account-dialog" aria-labelledby="account-dialog-heading">
