@@ -384,6 +384,16 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await openList(page);
     await expect(items(page)).toHaveCount(0);
   });
+
+  test("who presses twice closes the dialog once", async ({ page }) => {
+    await page.goto(results);
+    await scriptRuns(page);
+    await saveButton(page).dblclick();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(results);
+  });
 });
 
 test("somebody else's search answers 404 to every intent", async ({ page, browser }) => {

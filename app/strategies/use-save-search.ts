@@ -22,6 +22,8 @@ export function useSaveSearch() {
   const { asked, show } = useAccountDialog();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>(null);
+  /** Pressed a second time meanwhile, the dialog would stand in the history twice, and closing it lead back to it. */
+  const isAsking = useRef(false);
   const [answer, setAnswer] = useState<Partial<SaveAnswer>>({});
   const [isShut, setShut] = useState(false);
   const isMember = user?.profile === "complete";
@@ -61,12 +63,16 @@ export function useSaveSearch() {
   };
 
   const signInFirst = async (fields: URLSearchParams, sent: HTMLFormElement) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
       const words = await keepWish(fields);
       setWish("dialog");
       show(user ? "complete-profile" : "login", { toSave: { from, words, language: languageOfPath(pathname) } });
     } catch {
       sendAsForm(fields, sent);
+    } finally {
+      isAsking.current = false;
     }
   };
 
