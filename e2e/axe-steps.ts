@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import { newLooks, type NewLooks } from "./look-once.ts";
+import { lookAtWhatIsNew } from "./look-once.ts";
 import { withOneOfEach } from "./one-of-each.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Rules that look at colours: nothing else of a page differs by scheme (app/ui/style-sheets.test.ts). */
-const colourRules = ["color-contrast", "link-in-text-block"];
+export const colourRules = ["color-contrast", "link-in-text-block"];
 
 type Scheme = "dark" | "light";
 
@@ -28,7 +28,7 @@ export async function findings(page: Page, schemes: readonly Scheme[] = ["dark",
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const violations = colorScheme === "light" ? await look(page) : await lookAtWhatIsNew(page);
+    const { violations } = await (colorScheme === "light" ? look(page) : lookAtWhatIsNew(page, colourRules));
     for (const { id, nodes } of violations) {
       found.push(`${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
     }
@@ -36,25 +36,12 @@ export async function findings(page: Page, schemes: readonly Scheme[] = ["dark",
   return found;
 }
 
-type Violations = AxeResults["violations"];
-
-/** @param elements what is looked at, in place of the whole page; and by which rules, in place of all */
-async function look(page: Page, elements?: NewLooks["elements"], runOnly?: readonly string[]): Promise<Violations> {
-  const options = { resultTypes: ["violations"], preload: false, runOnly };
-  return page.evaluate(
-    async ([include, options]) => {
-      const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
-      return (await axe.run(include ? { include } : document, options)).violations;
-    },
-    [elements, options] as const,
-  );
-}
-
-async function lookAtWhatIsNew(page: Page): Promise<Violations> {
-  const looks = await newLooks(page);
-  const violations = looks.count === 0 ? [] : await look(page, looks.elements, colourRules);
-  if (violations.length === 0) looks.remember();
-  return violations;
+async function look(page: Page): Promise<Pick<AxeResults, "violations">> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false });
+    return { violations };
+  });
 }
 
 /** That nothing of a page lies beside the screen. */

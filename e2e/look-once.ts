@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
 
 /*
  * Text that is looked at once in a process, on whatever page it stands: the header, the foot and the cards of a list have the
@@ -11,18 +12,20 @@ const known = new Set<number>();
 /** A site has some thousands. */
 const most = 100_000;
 
-export interface NewLooks {
-  /** What is to be looked at, in the page. */
+interface NewLooks {
+  violations: AxeResults["violations"];
+  /** What was looked at, in the page. */
   elements: JSHandle<Element[]>;
-  count: number;
-  /** That they are well, and need not be looked at again. */
-  remember: () => void;
 }
 
-/** One element of each kind that stands on a page as it is now, and has not been remembered. */
-export async function newLooks(page: Page): Promise<NewLooks> {
+/**
+ * What axe finds, by the rules that are named, on one element of each kind that stands on a page as it is now and was not found
+ * to be well before. They are looked for and looked at in one go: a map draws its marks anew as it pleases, and of elements that
+ * have gone in between axe makes an error.
+ */
+export async function lookAtWhatIsNew(page: Page, rules: readonly string[]): Promise<NewLooks> {
   const found = await page.evaluateHandle(
-    (known) => {
+    async ([known, runOnly]) => {
       const before = new Set(known);
       const looks = new Map<number, Element>();
       /* FNV over a text, in two halves, that hold more than a site's looks. */
@@ -52,15 +55,21 @@ export async function newLooks(page: Page): Promise<NewLooks> {
         for (const child of element.children) walk(child, look);
       };
       walk(document.body, 0);
-      return { elements: [...looks.values()], numbers: [...looks.keys()] };
+      const [elements, numbers] = [[...looks.values()], [...looks.keys()]];
+      if (elements.length === 0) return { elements, numbers, violations: [] };
+      const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
+      const options = { resultTypes: ["violations"], preload: false, runOnly };
+      const { violations } = await axe.run({ include: elements }, options);
+      return { elements, numbers, violations };
     },
-    [...known],
+    [[...known], rules] as const,
   );
-  const elements = (await found.getProperty("elements")) as JSHandle<Element[]>;
-  const numbers = (await (await found.getProperty("numbers")).jsonValue()) as number[];
-  const remember = () => {
-    if (known.size > most) known.clear();
-    for (const number of numbers) known.add(number);
-  };
-  return { elements, count: numbers.length, remember };
+  const { numbers, violations } = await found.evaluate(({ numbers, violations }) => ({ numbers, violations }));
+  if (violations.length === 0) remember(numbers);
+  return { violations, elements: await found.getProperty("elements") };
+}
+
+function remember(numbers: readonly number[]): void {
+  if (known.size > most) known.clear();
+  for (const number of numbers) known.add(number);
 }
