@@ -25,7 +25,7 @@ function seed(size: number, environment: Record<string, string>) {
     process.execPath,
     // As `npm run db:seed` does.
     [
-      ...["--max-semi-space-size=64", "--import", "tsx"],
+      ...["--max-semi-space-size=64", "bin/run.js"],
       ...["packages/demonstration/seed-cli.ts", "--listings", String(size)],
     ],
     { stdio: "inherit", env: { ...process.env, ...environment } },

@@ -30,10 +30,9 @@ export async function prepareDatabase({ fresh, inMemory = false, listings }) {
   makeFolder(dataDir);
   writeFileSync(unfinished, "");
   // As in `npm run db:seed`: what is read and checked is garbage soon afterwards.
-  const seed = await run(
-    node("--max-semi-space-size=64", "--import", "tsx", seedProgram, "--listings", String(listings)),
-    { environment: { DATABASE_URL: url, DEMONSTRATION: "true" } },
-  );
+  const seed = await run(node("--max-semi-space-size=64", "bin/run.js", seedProgram, "--listings", String(listings)), {
+    environment: { DATABASE_URL: url, DEMONSTRATION: "true" },
+  });
   if (seed !== 0) throw new FailedStep("The demonstration listings could not be added; see above.");
   rmSync(unfinished, { force: true });
   return url;

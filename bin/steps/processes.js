@@ -87,12 +87,12 @@ export async function run(command, options = {}) {
 }
 
 /**
- * Runs one of the project's TypeScript programs, or a Node one.
+ * Runs one of the project's TypeScript programs, compiled once (bin/run.js), or a Node one.
  *
  * @param {string[]} args
  */
 export function node(...args) {
-  return args[0]?.endsWith(".ts") ? [process.execPath, "--import", "tsx", ...args] : [process.execPath, ...args];
+  return args[0]?.endsWith(".ts") ? [process.execPath, "bin/run.js", ...args] : [process.execPath, ...args];
 }
 
 /** Whether a command is only asked how it is used: then nothing is prepared for it. */

@@ -25,9 +25,10 @@ export class FeedWrittenAside {
   /** @param file not gzipped */
   constructor(file: string, options: WriteOptions) {
     this.file = file;
-    this.#writer = fork(path.join(import.meta.dirname, "write-aside.ts"), [JSON.stringify({ file, options })], {
+    const words = ["packages/demonstration/feed/write-aside.ts", JSON.stringify({ file, options })];
+    this.#writer = fork(path.join(import.meta.dirname, "../../../bin/run.js"), words, {
       // Texts are garbage as soon as they are written.
-      execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+      execArgv: ["--max-semi-space-size=64"],
     });
     // Not its exit, which may be known before what it told last.
     this.#messages = on(this.#writer, "message", { close: ["disconnect"] }) as AsyncIterable<[WritingMessage]>;
