@@ -67,6 +67,22 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL(search);
   });
 
+  test("closed twice at once, or by the browser alone, it leads to the page beneath it", async ({ page }) => {
+    await page.goto("/en/insights");
+    await openLogin(page);
+    await dialog(page).evaluate((element) => {
+      for (const key of ["Escape", "Escape"])
+        element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+
+    await openLogin(page);
+    await dialog(page).evaluate((element: HTMLDialogElement) => element.close());
+    await expect(page).toHaveURL(search);
+    await openLogin(page);
+  });
+
   test("the focus stays inside", async ({ page }) => {
     await openLogin(page);
     for (let step = 0; step < 12; step++) {
@@ -109,6 +125,9 @@ test.describe("with script", { tag: "@script" }, () => {
     await lastname.fill("Peeters");
     await page.goBack();
     await expect(page).toHaveURL(search);
+    await expect(lastname).toHaveValue("Peeters");
+    await dialog(page).evaluate((element: HTMLDialogElement) => element.close());
+    await expect(dialog(page)).toBeVisible();
     await expect(lastname).toHaveValue("Peeters");
 
     await page.goto("/en/insights");

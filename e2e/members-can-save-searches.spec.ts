@@ -394,7 +394,58 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(results);
   });
+
+  test("keeps the filter chosen while the server was asked, and saves the search with it", async ({ page }) => {
+    await page.goto(results);
+    await scriptRuns(page);
+    const [saving, filtering] = [await hold(page, "**/strategies"), await hold(page, /\/brussels\.data/)];
+    await saveButton(page).click();
+    await saving.isAsked;
+    await formOf(page)
+      .getByRole("link", { name: /^Remove.*250/ })
+      .click();
+    await filtering.isAsked;
+    const answered = page.waitForResponse("**/strategies");
+    saving.answer();
+    await (await answered).finished();
+    await expect(dialog(page)).toHaveCount(0);
+    filtering.answer();
+    await expect(page).toHaveURL("/en/to-let/office/brussels?order=oldest");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offices to let in Brussels");
+    await saveButton(page).click();
+    await expect(dialog(page).getByText("Offices to let in Brussels", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/en/to-let/office/brussels?order=oldest&account=login");
+  });
+
+  test("turns to another order while the server is asked, and has the dialog over it", async ({ page }) => {
+    await page.goto(results);
+    await scriptRuns(page);
+    const saving = await hold(page, "**/strategies");
+    await saveButton(page).click();
+    await saving.isAsked;
+    await page.locator(".sorting summary").click();
+    await page.locator(".sorting").getByRole("link", { name: "Newest" }).click();
+    await expect(page).not.toHaveURL(/order=oldest/);
+    saving.answer();
+    await expect(dialog(page).getByText(words)).toBeVisible();
+    await expect(page).toHaveURL("/en/to-let/office/brussels?surface=250-&account=login");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/en/to-let/office/brussels?surface=250-");
+  });
 });
+
+/** Keeps what is asked of an address from the server until it may answer. */
+async function hold(page: Page, address: string | RegExp) {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  const isAsked = page.waitForRequest(address);
+  await page.route(address, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  return { isAsked, answer };
+}
 
 test("somebody else's search answers 404 to every intent", async ({ page, browser }) => {
   await becomeMember(page, "en");

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 
-interface Asked {
+interface Asked<Answer> {
   /** Where the server is asked, with `q` for what was typed. */
   path: string;
   /** What else the question says. */
   language: string;
   /** Milliseconds without a key before the server is asked. */
   pause: number;
+  /** What an answer must hold to be one: whoever stands between, as a network that wants a log-in, answers 200 as well. */
+  holds: keyof Answer;
 }
 
 /**
@@ -15,11 +17,11 @@ interface Asked {
  * @param typed empty while nothing is wanted
  * @returns the latest answer, with the text that it is to
  */
-export function useAnswerWhileTyping(
+export function useAnswerWhileTyping<Answer extends object>(
   typed: string,
-  { path, language, pause }: Asked,
-): { typed: string; answer: unknown } | undefined {
-  const [last, setLast] = useState<{ typed: string; answer: unknown }>();
+  { path, language, pause, holds }: Asked<Answer>,
+): { typed: string; answer: Answer } | undefined {
+  const [last, setLast] = useState<{ typed: string; answer: Answer }>();
   useEffect(() => {
     if (!typed) return;
     const request = new AbortController();
@@ -27,7 +29,11 @@ export function useAnswerWhileTyping(
       const query = new URLSearchParams({ q: typed, language });
       fetch(`${path}?${query.toString()}`, { signal: request.signal })
         .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-        .then((answer: unknown) => setLast({ typed, answer }))
+        .then((answer: unknown) => {
+          if (typeof answer !== "object" || answer === null || !Object.hasOwn(answer, holds))
+            throw new Error(`No ${path}`);
+          setLast({ typed, answer: answer as Answer });
+        })
         // Given up, or no connection: what was typed is understood without an answer as well.
         .catch(() => setLast((current) => (request.signal.aborted ? current : undefined)));
     }, pause);
@@ -35,6 +41,6 @@ export function useAnswerWhileTyping(
       clearTimeout(waiting);
       request.abort();
     };
-  }, [typed, path, language, pause]);
+  }, [typed, path, language, pause, holds]);
   return typed ? last : undefined;
 }

@@ -11,11 +11,11 @@ import { stillMeant, type Suggestion } from "./suggestion.ts";
  * @returns `isCurrent` when these are the server's for just this text
  */
 export function useSuggestions(typed: string, language: Language): { suggestions: Suggestion[]; isCurrent: boolean } {
-  const asked = { path: "/places/suggestions", language, pause: 100 };
-  const last = useAnswerWhileTyping(typed, asked);
+  const asked = { path: "/places/suggestions", language, pause: 100, holds: "suggestions" } as const;
+  const last = useAnswerWhileTyping<{ suggestions: Suggestion[] }>(typed, asked);
   const isDressed = useOwnSheet(typed !== "");
   if (!last || !isDressed) return { suggestions: [], isCurrent: false };
-  const { suggestions } = last.answer as { suggestions: Suggestion[] };
+  const { suggestions } = last.answer;
   if (last.typed === typed) return { suggestions, isCurrent: true };
   return { suggestions: typed.startsWith(last.typed) ? stillMeant(suggestions, typed) : [], isCurrent: false };
 }

@@ -19,6 +19,6 @@ interface Understood {
  * read.
  */
 export function useUnderstood(typed: string, language: Language): Understood | undefined {
-  const last = useAnswerWhileTyping(typed, { path: "/search/understood", language, pause: 200 });
-  return last?.answer as Understood | undefined;
+  const asked = { path: "/search/understood", language, pause: 200, holds: "chips" } as const;
+  return useAnswerWhileTyping<Understood>(typed, asked)?.answer;
 }

@@ -1,11 +1,12 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { prepareAccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import { saveCall, type SaveWish } from "#app/http/save-wish.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
-import { saveCall } from "#app/http/save-wish.ts";
 import type { SaveAnswer } from "./strategy.ts";
 
 /** What a press on the button waits for: the dialog to open, or somebody to sign in there. */
@@ -20,10 +21,13 @@ export function useSaveSearch() {
   const { pathname, search } = useLocation();
   const { user } = useAuth();
   const { asked, show } = useAccountDialog();
+  const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>(null);
   /** Pressed a second time meanwhile, the dialog would stand in the history twice, and closing it lead back to it. */
   const isAsking = useRef(false);
+  /** What the dialog is to save, once it may open. */
+  const [toSave, setToSave] = useState<SaveWish | null>(null);
   const [answer, setAnswer] = useState<Partial<SaveAnswer>>({});
   const [isShut, setShut] = useState(false);
   const isMember = user?.profile === "complete";
@@ -51,6 +55,15 @@ export function useSaveSearch() {
     }
   }, [wish, isMember, asked, act, from]);
 
+  // Over the page of that moment, and not before it stands: what was chosen while the server was asked would be lost. Over
+  // another search it does not open: that has a button of its own, and this one is gone.
+  useEffect(() => {
+    if (toSave === null || state !== "idle") return;
+    setToSave(null);
+    setWish("dialog");
+    show(user ? "complete-profile" : "login", { toSave });
+  }, [toSave, state, user, show]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -65,10 +78,10 @@ export function useSaveSearch() {
   const signInFirst = async (fields: URLSearchParams, sent: HTMLFormElement) => {
     if (isAsking.current) return;
     isAsking.current = true;
+    prepareAccountDialog();
     try {
       const words = await keepWish(fields);
-      setWish("dialog");
-      show(user ? "complete-profile" : "login", { toSave: { from, words, language: languageOfPath(pathname) } });
+      setToSave({ from, words, language: languageOfPath(pathname) });
     } catch {
       sendAsForm(fields, sent);
     } finally {

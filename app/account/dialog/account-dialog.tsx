@@ -13,7 +13,14 @@ const Opened = lazy(async () => {
   await loadSheets("account");
   return { default: Modal };
 });
-const DialogView = lazy(() => import("./dialog-view.tsx"));
+const loadView = () => import("./dialog-view.tsx");
+const DialogView = lazy(loadView);
+
+/** Has what the dialog needs come while something else is waited for; what fails now is asked for again when it opens. */
+export function prepareAccountDialog(): void {
+  void loadSheets("account");
+  loadView().catch(() => undefined);
+}
 
 /**
  * The account dialog over any page (specification, section 2): open when the address asks for it and script runs. Its
@@ -81,13 +88,21 @@ function Modal({ dismiss, children }: ModalProps) {
     const onClick = (event: MouseEvent) => {
       if (event.target === element && pressed === element) dismiss?.();
     };
+    // By the browser in spite of all that: it is open as long as the address says so.
+    const onClose = () => {
+      if (element.open) return;
+      if (dismiss) dismiss();
+      else element.showModal();
+    };
     element.addEventListener("keydown", onKey);
     element.addEventListener("cancel", onCancel);
+    element.addEventListener("close", onClose);
     element.addEventListener("pointerdown", onPress);
     element.addEventListener("click", onClick);
     return () => {
       element.removeEventListener("keydown", onKey);
       element.removeEventListener("cancel", onCancel);
+      element.removeEventListener("close", onClose);
       element.removeEventListener("pointerdown", onPress);
       element.removeEventListener("click", onClick);
     };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef, type MouseEvent } from "react";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { SaveWish } from "#app/http/save-wish.ts";
@@ -34,8 +34,15 @@ export function useAccountDialog() {
     [navigate, search, asked, addedEntry, toSave],
   );
 
+  /** Closed a second time before the address has changed, it would lead to the page before this one. */
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [location.key]);
   const close = useCallback(
     ({ toTop = false } = {}) => {
+      if (isClosing.current) return;
+      isClosing.current = true;
       if (addedEntry && !toTop) navigate(-1);
       else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
     },
