@@ -6,6 +6,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { compressAround } from "./brotli-around-slots.server.ts";
 import { isForDocument } from "./document-request.ts";
 import { fillSlots, partAtSlots, slotFor, type Slot, type WithSlots } from "./document-slots.server.ts";
+import { askedBefore } from "./kept-from-second.server.ts";
 import { log } from "./log.server.ts";
 import { numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
@@ -50,8 +51,7 @@ const documents = new LRUCache<string, KeptDocument>({
 });
 measureWhenAsked("kept_documents_bytes", "Bytes of documents kept but for their slots", () => documents.calculatedSize);
 
-/** Documents asked for once: kept from the second time on, so that who reads all listings once leaves those that are read. */
-const asked = new LRUCache<string, true>({ max: 20_000 });
+const isDocumentAskedAgain = askedBefore();
 
 /** In development, pages are as new as their files. */
 const isKeeping = settings.NODE_ENV === "production";
@@ -132,7 +132,7 @@ export function keepDocument(
   isCompressed: boolean,
 ): void {
   if (script === undefined || inWork.has(key)) return;
-  if (!asked.has(key)) return void asked.set(key, true);
+  if (!isDocumentAskedAgain(key)) return;
   const page = partAtSlots(joinBytes(pieces), slots);
   const ofScript = partAtSlots(ownBytes(Buffer.from(script)), slots);
   const keep = (kept: WithSlots) => documents.set(key, { page: kept.map(own), isCompressed, script: ofScript, hashes });

@@ -24,3 +24,17 @@ export function keptFromSecond<Value extends object | string>({ most, size, most
     return made;
   };
 }
+
+/**
+ * For what is kept apart from this: whether a key was asked for before, of the last that were. Kept from then on, who reads
+ * all listings once leaves those that are read, and what is told once costs no collector of garbage anything.
+ * @returns tells it of a key, and takes note of it
+ */
+export function askedBefore(most = 20_000): (key: string) => boolean {
+  const asked = new LRUCache<string, true>({ max: most });
+  return (key) => {
+    const isAskedAgain = asked.has(key);
+    asked.set(key, true);
+    return isAskedAgain;
+  };
+}

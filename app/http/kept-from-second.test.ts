@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptFromSecond } from "./kept-from-second.server.ts";
+import { askedBefore, keptFromSecond } from "./kept-from-second.server.ts";
 
 test("what is asked for again is made twice, and no more", () => {
   const find = keptFromSecond<string>({ most: 100, size: ({ length }) => length, mostOnce: 2 });
@@ -24,4 +24,10 @@ test("it holds no more than it may", () => {
   const ask = (key: string) => find(key, () => `${key}${++made}`.padEnd(6));
   for (const key of ["a", "a", "b", "b", "a"]) ask(key);
   expect(made).toBe(5);
+});
+
+test("of the last that were asked for, whoever is asked for again is known", () => {
+  const isAskedAgain = askedBefore(2);
+  const asked = ["a", "b", "a", "c", "b", "a"];
+  expect(asked.map((key) => isAskedAgain(key))).toEqual([false, false, true, false, false, false]);
 });

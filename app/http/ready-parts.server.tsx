@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { escapeText } from "./escape-text.ts";
+import { askedBefore } from "./kept-from-second.server.ts";
 import { isFirstTime, isLasting, numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
@@ -25,8 +26,7 @@ const parts = new LRUCache<string, Pieces>({
 });
 measureWhenAsked("ready_parts_bytes", "Bytes of parts of pages kept ready", () => parts.calculatedSize);
 
-/** Parts asked for once: kept from the second time on, so that who reads all listings once leaves those that are read. */
-const asked = new LRUCache<string, true>({ max: 20_000 });
+const isPartAskedAgain = askedBefore();
 
 /** Writes data as text; once where the same data is passed to several parts of a page. */
 function writer(): (value: unknown) => string {
@@ -77,10 +77,7 @@ function findPart(wanted: Wanted, write: ReturnType<typeof writer>): Pieces | un
   const key = keyOf(wanted, write);
   let pieces = parts.get(key);
   if (pieces === undefined) {
-    if (!asked.has(key)) {
-      asked.set(key, true);
-      return undefined;
-    }
+    if (!isPartAskedAgain(key)) return undefined;
     parts.set(key, (pieces = renderPart(wanted)));
   }
   return pieces;

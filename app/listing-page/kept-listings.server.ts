@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { askedBefore } from "#app/http/kept-from-second.server.ts";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { findStamp } from "#app/listings/find-listing.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
@@ -18,11 +19,7 @@ const bytesOf = ({ listing, view, around }: ToldListing): number =>
 let keptBytes = () => 0;
 measureWhenAsked("kept_listings_bytes", "Bytes of listings kept in words, about", () => keptBytes());
 
-/**
- * Listings that were asked for: one is kept from the second time on. Who reads all listings once leaves those that are read,
- * and what is told once costs no collector of garbage anything.
- */
-const asked = new LRUCache<string, true>({ max: 20_000 });
+const isListingAskedAgain = askedBefore();
 
 const keyOf = (reference: string, { language, siteUrl }: TellSetting) => [language, reference, siteUrl].join(" ");
 
@@ -61,9 +58,7 @@ export const keepsListings = settings.SEARCH_INDEX === "memory" && settings.NODE
 export function keepTold(db: Database, told: ToldListing, setting: TellSetting): boolean {
   if (!keepsListings) return false;
   const key = keyOf(told.listing.reference, setting);
-  const isAskedAgain = asked.has(key);
-  asked.set(key, true);
-  if (!isAskedAgain) return false;
+  if (!isListingAskedAgain(key)) return false;
   const kept = caches.get(db) ?? new LRUCache<string, ToldListing>({ maxSize: mostBytes, sizeCalculation: bytesOf });
   caches.set(db, kept);
   keptBytes = () => kept.calculatedSize;
