@@ -84,13 +84,13 @@ async function importWith(
     return work(to, { onProgress, now, filling }, isFirst ? before : undefined);
   };
   const filled = looksEmpty ? await fillEmpty(db, (tx) => run(tx, true)) : undefined;
-  if (filled) await tidyListings(db);
   const report = filled ?? (await run(db, false));
   const [first] = report.refused;
   if (first) {
     const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.rejectionsFile})` : "";
     throw new Error(`Line ${first.line} was refused: ${first.reason}${others}`);
   }
-  await writeMarketHistory(db, now);
+  // Each is one backend's work, and takes some seconds.
+  await Promise.all([filled && tidyListings(db), writeMarketHistory(db, now)]);
   return report;
 }
