@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "./criteria.ts";
 import { dealOf } from "./deal.ts";
-import { allFilters, type SearchCriteria } from "./filters.ts";
+import { allFilters, type FilterName, type SearchCriteria } from "./filters.ts";
 import type { NamedPlace, NamedPlaces } from "./named-places.ts";
-import { segmentOf } from "./search-url.ts";
+import { filterOf, segmentOf } from "./search-url.ts";
 
 /** What is searched for, as a plural: "Offices"; "Places" when the search leaves it open. */
 export function whatOf(criteria: SearchCriteria, t: TFunction): string {
@@ -124,4 +124,16 @@ export function activeFilters(
       without: { ...query, [name]: rest },
     }));
   });
+}
+
+/** What one filter of a search says, in the words of its first chip; undefined where it says nothing. */
+export function wordsOfFilter(
+  name: FilterName,
+  query: SearchQuery,
+  language: Language,
+  t: TFunction,
+): string | undefined {
+  const value = query[name];
+  const wording = { criteria: query, places: { districts: [] }, language, t };
+  return value === undefined ? undefined : filterOf(name)?.chips(value, wording)[0]?.label;
 }

@@ -27,17 +27,20 @@ const places = new Map<string, number>(allFilters.map(({ name }, at) => [name, a
 
 /** The filters that a search has, in the order of {@link allFilters}. */
 export function filtersOf(criteria: SearchCriteria): NamedFilter[] {
-  // A page asks for each of its hundred links; most searches have a few of the thirty filters, and mostly in order.
-  const found: number[] = [];
-  let isInOrder = true;
+  // A page asks for each of its hundred links; most searches have a few of the thirty filters, mostly in order but for the
+  // last: each is put where it belongs, which a list that is sorted afterwards takes several times as long for.
+  const found: NamedFilter[] = [];
   for (const name in criteria) {
     const at = criteria[name as FilterName] === undefined ? undefined : places.get(name);
     if (at === undefined) continue;
-    isInOrder &&= found.length === 0 || found[found.length - 1]! < at;
-    found.push(at);
+    let last = found.length;
+    while (last > 0 && places.get(found[last - 1]!.name)! > at) {
+      found[last] = found[last - 1]!;
+      last--;
+    }
+    found[last] = allFilters[at]!;
   }
-  if (!isInOrder) found.sort((a, b) => a - b);
-  return found.map((at) => allFilters[at]!);
+  return found;
 }
 
 /** The same, each with its value. */

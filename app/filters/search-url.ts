@@ -132,10 +132,9 @@ export function criteriaOfSegment(segment: TypeSegment): SearchQuery {
 
 /** The `:type` segment that says the same as the criteria; undefined when none says just that. */
 export function segmentOf({ type, typeGroup, unitSurfaceType }: SearchQuery): TypeSegment | undefined {
-  const given = [type, typeGroup, unitSurfaceType].filter((value) => value !== undefined);
-  const [only] = given;
-  if (given.length !== 1 || !only || type === "retail") return undefined;
-  return only;
+  const only = type ?? typeGroup ?? unitSurfaceType;
+  const given = Number(type !== undefined) + Number(typeGroup !== undefined) + Number(unitSurfaceType !== undefined);
+  return given === 1 && type !== "retail" ? only : undefined;
 }
 
 /**
@@ -174,6 +173,14 @@ const inPart = {
   agency: namesInPath("agency"),
 };
 
+/** What a path says that begins with a deal, by how far it goes on. */
+const saidWith = (deal: readonly FilterName[]) => {
+  const type = [...deal, ...inPart.type];
+  return { deal, type, location: [...type, ...inPart.location] };
+};
+// Both deals may be asked for, which finds nothing: the path says the one, the query the other.
+const saidBy = { transaction: saidWith(["transaction"]), deal: saidWith(inPart.deal) };
+
 const ofNoType: SearchQuery = Object.fromEntries(inPart.type.map((name) => [name, undefined]));
 
 /**
@@ -188,19 +195,14 @@ export function searchHref(query: SearchQuery, language: Language): string {
   }
   const deal = dealOf(query);
   if (!deal) return href("search", language) + queryOf(query, [], language);
-  const params: PathParams = {};
-  // Both deals may be asked for, which finds nothing: the path says the one, the query the other.
-  const said: FilterName[] = query.transaction ? ["transaction"] : [...inPart.deal];
+  const said = query.transaction ? saidBy.transaction : saidBy.deal;
   const segment = segmentOf(query);
-  if (segment) {
-    params["type"] = typeSegments[segment][language];
-    said.push(...inPart.type);
-    if (query.location && slug.test(query.location)) {
-      params["location"] = query.location;
-      said.push(...inPart.location);
-    }
+  if (!segment) return href(deal, language) + queryOf(query, said.deal, language);
+  const type = typeSegments[segment][language];
+  if (!query.location || !slug.test(query.location)) {
+    return href(deal, language, { type }) + queryOf(query, said.type, language);
   }
-  return href(deal, language, params) + queryOf(query, said, language);
+  return href(deal, language, { type, location: query.location }) + queryOf(query, said.location, language);
 }
 
 /** What the query writes as it is, in names and values alike. */
@@ -216,16 +218,15 @@ const encoded = (text: string) =>
  */
 function queryOf(query: SearchQuery, said: readonly FilterName[], language: Language): string {
   let written = "";
-  const write = (name: string, value: string) => {
-    written += `${written ? "&" : "?"}${encoded(name)}=${encoded(value)}`;
-  };
   for (const filter of filtersOf(query)) {
     if (said.includes(filter.name)) continue;
-    write(filter.names?.[language] ?? filter.name, writeValue(filter, query[filter.name]!, language));
+    const name = filter.names?.[language] ?? filter.name;
+    const value = writeValue(filter, query[filter.name]!, language);
+    written += `${written === "" ? "?" : "&"}${encoded(name)}=${encoded(value)}`;
   }
   for (const name of viewParameters) {
     const value = query[name];
-    if (value !== undefined) write(name, String(value));
+    if (value !== undefined) written += `${written === "" ? "?" : "&"}${name}=${encoded(String(value))}`;
   }
   return written;
 }

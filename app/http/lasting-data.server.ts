@@ -47,25 +47,26 @@ export function keyOfData(data: unknown): string | undefined {
   const write = (value: unknown): string => {
     if (typeof value === "string") return JSON.stringify(value);
     if (value === null || typeof value !== "object") {
-      if (typeof value === "function" || typeof value === "symbol") throw new NoKey();
+      if (typeof value === "function" || typeof value === "symbol") throw noKey;
       return `${typeof value} ${Object.is(value, -0) ? "-0" : String(value)}`;
     }
     if (lasting.has(value)) return `#${numberOf(value)}`;
-    if (unasked.has(value)) throw new NoKey();
+    if (unasked.has(value)) throw noKey;
     const isList = Array.isArray(value);
-    if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw new NoKey();
-    if (Object.getOwnPropertySymbols(value).length > 0) throw new NoKey();
+    if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw noKey;
+    if (Object.getOwnPropertySymbols(value).length > 0) throw noKey;
     let text = isList ? `[${value.length}` : "{";
     for (const [name, each] of Object.entries(value)) text += `,${JSON.stringify(name)}:${write(each)}`;
-    if ((length = Math.max(length, text.length)) > longestKey) throw new NoKey();
+    if ((length = Math.max(length, text.length)) > longestKey) throw noKey;
     return text + (isList ? "]" : "}");
   };
   try {
     return write(data);
   } catch (error) {
-    if (error instanceof NoKey) return undefined;
+    if (error === noKey) return undefined;
     throw error;
   }
 }
 
-class NoKey extends Error {}
+/** One for all: what is made where it is thrown notes from where, which takes longer than what was looked at. */
+const noKey = new Error("These data have no key");

@@ -9,6 +9,8 @@ export type FigureCondition = RangeCondition | ValuesCondition;
 export interface FigureTest {
   /** The figure's name. */
   name: string;
+  /** What is asked of it: the same key asks the same. */
+  key: string;
   meets: (figure: number) => boolean;
   /** The same of a range: what many figures are compared with in a loop of their own. */
   bounds?: Bounds;
@@ -33,7 +35,7 @@ export function figureTests(condition: FigureCondition): FigureTest[] | undefine
     const round = precisionOf(condition.figure);
     const wanted = new Set(condition.values.map(round));
     const meets = (figure: number) => Number.isNaN(figure) || wanted.has(round(figure));
-    return [{ name: condition.figure, meets }];
+    return [{ name: condition.figure, key: `=${condition.values.join(",")}`, meets }];
   }
   const [pair, ...others] = condition.of;
   if (!pair || others.length > 0) return undefined;
@@ -48,7 +50,7 @@ export function figureTests(condition: FigureCondition): FigureTest[] | undefine
 
 function rangeTest(name: string, range: { min?: number | undefined; max?: number | undefined }): FigureTest {
   const bounds = boundsOf(name, range);
-  return { name, bounds, meets: (figure) => isWithin(bounds, figure) };
+  return { name, key: `${bounds.from} ${bounds.to}`, bounds, meets: (figure) => isWithin(bounds, figure) };
 }
 
 /** The bounds of a range, as figures of this name are compared. */

@@ -2,7 +2,7 @@ import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import type { NamedFilter, SearchCriteria } from "#app/filters/filters.ts";
 import { partOf } from "./columns.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
-import { testsOf, withFigures } from "./figure-filters.ts";
+import { passingFigures, testsOf, withFigures, type ColumnTest } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import type { Tally } from "./tally.ts";
 
@@ -25,7 +25,11 @@ export function countChoices(
     return { key, asked, tests: tests.flatMap((each) => each ?? []), isPlain: !tests.includes(undefined), count: 0 };
   });
   const [column, ...others] = new Set(choices.flatMap(({ tests }) => tests.map(({ figure }) => figure.column)));
-  if (column && others.length === 0 && choices.every(({ isPlain }) => isPlain)) {
+  const isPlain = column && others.length === 0 && choices.every((choice) => choice.isPlain);
+  if (isPlain && !(column.entries instanceof Float64Array)) {
+    const counts = found.countsOf(column.entries, column.figures.length);
+    for (const choice of choices) choice.count = countPassing(counts, choice.tests);
+  } else if (isPlain) {
     found.forEachValue(column, (entry, count) => {
       for (const choice of choices) {
         if (choice.tests.every(({ figure, meets }) => meets(partOf(figure, entry)))) choice.count += count;
@@ -39,6 +43,19 @@ export function countChoices(
     }
   }
   return Object.fromEntries(choices.map(({ key, count }) => [key, count]));
+}
+
+/** @param counts how often each figure of the tests' column occurs, by its number */
+function countPassing(counts: Uint32Array, tests: readonly ColumnTest[]): number {
+  const tables = tests.map(passingFigures);
+  let count = 0;
+  for (let number = 0; number < counts.length; number++) {
+    // Nothing is called for each figure: what a call is given of a loop is made anew in each turn.
+    let passed = counts[number]!;
+    for (let at = 0; at < tables.length; at++) passed *= tables[at]![number]!;
+    count += passed;
+  }
+  return count;
 }
 
 function askedBy(filter: NamedFilter, value: FilterValue | undefined, criteria: SearchCriteria): FigureCondition[] {

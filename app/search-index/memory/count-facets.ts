@@ -47,7 +47,9 @@ export function countFacetsIn(
     tallies.set(found.rows, tally);
     return tally;
   };
+  const asIs = counted(search);
   const without = (...names: (keyof SearchCriteria)[]) => {
+    if (names.every((name) => search.criteria[name] === undefined)) return asIs;
     const criteria = { ...search.criteria };
     for (const name of names) delete criteria[name];
     return counted({ ...search, criteria });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FigurePair, RangeCondition } from "#app/filters/condition.ts";
 import { boundsOf, figureTests, isWithin, type Bounds, type FigureCondition } from "../figure-tests.ts";
 import { figureOf, partOf, readFigure, type Columns, type Figure } from "./columns.ts";
@@ -9,8 +10,10 @@ import { unknown } from "./figure-column.ts";
  */
 
 /** What a condition asks of one figure; NaN is what is not known. */
-interface ColumnTest {
+export interface ColumnTest {
   figure: Figure;
+  /** The figure's name, and what is asked of it. */
+  key: string;
   meets: (figure: number) => boolean;
   bounds: Bounds | undefined;
 }
@@ -29,13 +32,19 @@ export function withFigures(
 
 /** What a condition asks of columns, all of which must be so; undefined where one of several pairs is enough. */
 export function testsOf(columns: Columns, condition: FigureCondition): ColumnTest[] | undefined {
-  return figureTests(condition)?.map(({ name, meets, bounds }) => ({ figure: figureOf(columns, name), meets, bounds }));
+  return figureTests(condition)?.map(({ name, key, meets, bounds }) => ({
+    figure: figureOf(columns, name),
+    key: `${name} ${key}`,
+    meets,
+    bounds,
+  }));
 }
 
-function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets, bounds }: ColumnTest): Uint32Array {
+function withTest(rows: Uint32Array, out: Uint32Array, test: ColumnTest): Uint32Array {
+  const { figure, meets } = test;
   const { entries } = figure.column;
   if (entries instanceof Float64Array) return passing(rows, out, (row) => meets(readFigure(figure, row)));
-  const passes = bounds ? tableWithin(figure, bounds) : tableOf(figure, (value) => Number(meets(value)));
+  const passes = passingFigures(test);
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
@@ -43,6 +52,31 @@ function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets, bounds }
     count += passes[entries[row]!]!;
   }
   return out.subarray(0, count);
+}
+
+/** Bytes of tables kept: of each choice of the filters, and of the last ranges that were asked for. */
+const mostBytes = 4 * 1024 * 1024;
+const tables = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length + 300 });
+
+/** Columns are told from one another by their figures, which those that grow longer have in common. */
+const numbers = new WeakMap<readonly number[], number>();
+let lastNumber = 0;
+
+/**
+ * 1 for each different figure of a column that meets a test, by its number: a page of results asks the same of several
+ * searches, and the same of its choices as every other. Figures are added to a column, and never changed.
+ */
+export function passingFigures({ figure, key, meets, bounds }: ColumnTest): Uint8Array {
+  const { figures } = figure.column;
+  let number = numbers.get(figures);
+  if (number === undefined) numbers.set(figures, (number = ++lastNumber));
+  const asked = `${number} ${key}`;
+  let table = tables.get(asked);
+  if (table?.length !== figures.length) {
+    table = bounds ? tableWithin(figure, bounds) : tableOf(figure, (value) => Number(meets(value)));
+    tables.set(asked, table);
+  }
+  return table;
 }
 
 /** Something of each different figure, by its number. */

@@ -41,13 +41,14 @@ export interface Chooser {
 /** To let, for sale, investment, or any of them. */
 export function dealChoices(facets: Pick<Facets, "deals" | "anyDeal">, { query, language, t }: Chooser): Choice[] {
   const chosen = dealOf(query);
+  const base = { ...query, page: undefined, transaction: undefined, invest: undefined };
   return [undefined, ...deals].map((deal) =>
     choose(
       deal ?? "any",
       deal ? t(`vocabulary.transactions.${deal}`) : t("search.form.anyDeal"),
       deal ? facets.deals[deal] : facets.anyDeal,
       deal === chosen,
-      { ...query, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) },
+      { ...base, ...(deal && criteriaOfDeal(deal)) },
       language,
     ),
   );
@@ -58,13 +59,8 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
   const { query, language, t } = chooser;
   const chosen = query.type === "retail" ? undefined : segmentOf(query);
   const isOpen = !query.type && !query.typeGroup && !query.unitSurfaceType;
-  const withKind = (kind: SearchQuery): SearchQuery => ({
-    ...query,
-    type: undefined,
-    typeGroup: undefined,
-    unitSurfaceType: undefined,
-    ...kind,
-  });
+  const base = { ...query, page: undefined, type: undefined, typeGroup: undefined, unitSurfaceType: undefined };
+  const withKind = (kind: SearchQuery): SearchQuery => ({ ...base, ...kind });
   const segment = (key: TypeSegment, count: number) =>
     choose(key, t(`vocabulary.types.${key}`), count, key === chosen, withKind(criteriaOfSegment(key)), language);
   const ofType = (type: PropertyType): Choice => {
@@ -102,10 +98,11 @@ export function optionChoices(
   { query, language, t, fragment }: Chooser,
 ): Choice[] {
   const counts = facets.choices[name] ?? {};
+  const base = { ...query, page: undefined };
   return control
     .options(query[name], { t, language, types: typesAsked(query) })
     .map(({ key, label, value, chosen }) => {
-      const choice = choose(key, label, counts[key] ?? 0, chosen, { ...query, [name]: value }, language);
+      const choice = choose(key, label, counts[key] ?? 0, chosen, { ...base, [name]: value }, language);
       return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
     });
 }
@@ -119,9 +116,8 @@ export interface PlaceCount {
 
 /** The places directly within the location searched. Districts chosen before give way: they lie elsewhere. */
 export function placeChoices(places: readonly PlaceCount[], { query, language }: Chooser): Choice[] {
-  return places.map(({ name, slug, count }) =>
-    choose(slug, name, count, false, { ...query, location: slug, district: undefined }, language),
-  );
+  const base = { ...query, page: undefined, district: undefined };
+  return places.map(({ name, slug, count }) => choose(slug, name, count, false, { ...base, location: slug }, language));
 }
 
 /** The search in a place around the one searched; everywhere without a slug. */
@@ -129,6 +125,7 @@ export function wideningHref(slug: string | undefined, { query, language }: Choo
   return searchHref({ ...query, page: undefined, location: slug, district: undefined }, language);
 }
 
+/** @param query of its first page */
 function choose(
   key: string,
   label: string,
@@ -141,7 +138,7 @@ function choose(
     key,
     label,
     count: formatNumber(count, language),
-    href: count > 0 || current ? searchHref({ ...query, page: undefined }, language) : undefined,
+    href: count > 0 || current ? searchHref(query, language) : undefined,
     current,
   };
 }

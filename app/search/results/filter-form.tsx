@@ -8,7 +8,7 @@ import { PlaceField } from "#app/places/place-field.tsx";
 import { writeList, type PlaceChoice } from "#app/places/suggestion.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dealOf } from "#app/filters/deal.ts";
-import { activeFilters } from "#app/filters/describe.ts";
+import { wordsOfFilter } from "#app/filters/describe.ts";
 import { emptied, type SearchQuery } from "#app/filters/criteria.ts";
 import { isOffered, type FilterName } from "#app/filters/filters.ts";
 import { carriedParameters, endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
@@ -75,8 +75,7 @@ function Content({ query, facets, language, chosen, refused, unknown, describedB
   const { t } = useTranslation();
   const deal = dealOf(query);
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
-  const active = activeFilters(query, { districts: [] }, language, t);
-  const wordsOf = (name: FilterName) => active.find((filter) => filter.name === name)?.label;
+  const wordsOf = (name: FilterName) => wordsOfFilter(name, query, language, t);
   const figuresOf = ({ name, control }: (typeof namedFilters)[number]) => {
     const value = query[name];
     return control.kind === "range" && typeof value === "string"
@@ -131,19 +130,22 @@ function Content({ query, facets, language, chosen, refused, unknown, describedB
         />
         {offered
           .filter(({ isInBar }) => isInBar)
-          .map((filter) => (
-            <FilterSection
-              key={filter.name}
-              label={filter.control.label(t)}
-              value={wordsOf(filter.name) ?? filter.control.any(t)}
-              figures={figuresOf(filter)}
-              active={wordsOf(filter.name) !== undefined}
-              className="filter-range"
-              refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}
-              panel={ControlPanel}
-              of={{ name: filter.name, ...asked }}
-            />
-          ))}
+          .map((filter) => {
+            const words = wordsOf(filter.name);
+            return (
+              <FilterSection
+                key={filter.name}
+                label={filter.control.label(t)}
+                value={words ?? filter.control.any(t)}
+                figures={figuresOf(filter)}
+                active={words !== undefined}
+                className="filter-range"
+                refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}
+                panel={ControlPanel}
+                of={{ name: filter.name, ...asked }}
+              />
+            );
+          })}
         <MoreFilters count={count} {...asked} />
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
