@@ -25,7 +25,8 @@ interface EmulatorNote {
   pid: number;
 }
 
-const command = fileURLToPath(new URL("emulator-cli.ts", import.meta.url));
+/** Compiled once, and not at each start. */
+const command = ["bin/run.js", "packages/identity-emulator/emulator-cli.ts"];
 /** Milliseconds that a start may take. */
 const patience = 60_000;
 
@@ -71,7 +72,7 @@ async function startAndHold(home: string, ephemeral: boolean, signal?: AbortSign
   const log = await open(join(home, "emulator.log"), "w");
   const options = ["--home", home, "--project", emulatedProject, ...(ephemeral ? ["--ephemeral"] : [])];
   // In a group of its own: Ctrl+C at a terminal reaches its starter, which then lets go.
-  const child = spawn(process.execPath, ["--import", "tsx", command, ...options], {
+  const child = spawn(process.execPath, [...command, ...options], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
