@@ -49,13 +49,12 @@ export async function* checkedBatches(
   report: ImportReport,
   refuse: (rejection: Rejection) => void,
 ): AsyncGenerator<Batch> {
-  let batch: Batch = { checked: [], known: [] };
-  let length = 0;
   const take = (line: CheckedLine | KnownLine) => {
     report.legal.note(line);
     report.placings[line.placing] = (report.placings[line.placing] ?? 0) + 1;
   };
   for await (const group of inGroups(records)) {
+    const batch: Batch = { checked: [], known: [] };
     await known?.lookUp(group);
     for (const record of group) {
       report.read++;
@@ -84,16 +83,10 @@ export async function* checkedBatches(
         take(result);
         known?.learn(record, result);
         batch.checked.push(result);
-        length += record.size;
       }
     }
-    if (batch.checked.length + batch.known.length >= batchRows || length >= batchLength) {
-      yield batch;
-      batch = { checked: [], known: [] };
-      length = 0;
-    }
+    if (batch.checked.length + batch.known.length > 0) yield batch;
   }
-  if (batch.checked.length + batch.known.length > 0) yield batch;
 }
 
 /** As many records as a batch may have; what was read before something went wrong comes first. */

@@ -1,6 +1,8 @@
 import { asc } from "drizzle-orm";
 import { expect } from "vitest";
+import { legalRegions, legalRules, type LegalRule } from "#app/listings/legal/legal-rules.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
@@ -78,6 +80,24 @@ dbTest("what is held back is decided anew for lines that are known", async ({ db
   const { read } = await bring(db, lines(), { holdBack: false });
   expect(read).toEqual([1, 2, 3, 4, 5]);
   expect(await statusesOf(db)).not.toEqual(held);
+});
+
+dbTest("another rule of law is followed by the next import, for lines that are known as well", async ({ db }) => {
+  await bring(db);
+  const before = await statusesOf(db);
+  const rules = legalRules as LegalRule[];
+  const asking: LegalRule = {
+    ...{ source: "a-new-law", effect: "holds", facts: ["plotFloodScore"] },
+    ...{ regions: legalRegions, types: propertyTypes, deals: ["to-let", "for-sale"] },
+  };
+  rules.push(asking);
+  try {
+    const { read } = await bring(db);
+    expect(read).toEqual([1, 2, 3, 4, 5]);
+    expect(await statusesOf(db)).toEqual(before.map(() => "draft"));
+  } finally {
+    rules.splice(rules.indexOf(asking), 1);
+  }
 });
 
 dbTest("of two lines that are known alike the second is refused", async ({ db }) => {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
+import { legalRules } from "#app/listings/legal/legal-rules.ts";
 import type { MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { getGazetteerDigest } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -36,7 +37,7 @@ const mostAdvertisers = 10_000;
 /**
  * Lines of feeds that earlier imports have written, or found unchanged. Nearly all of a nightly feed are: their digest tells it,
  * where to parse and check them takes four times as long. A line is known for as long as the listing is as that line made it,
- * and its check would come to the same (the gazetteer, what is held back, the version of the check).
+ * and its check would come to the same (the gazetteer, the rules of law and whether they hold back, the version of the check).
  */
 export class KnownLines {
   readonly #db: Database;
@@ -51,7 +52,7 @@ export class KnownLines {
   private constructor(db: Database, gazetteer: string, conditions: Conditions) {
     this.#db = db;
     this.#conditions = conditions;
-    this.#context = digestOf(JSON.stringify([checkVersion, gazetteer, conditions.holdBack])).slice(0, 12);
+    this.#context = digestOf(JSON.stringify([checkVersion, legalRules, gazetteer, conditions.holdBack])).slice(0, 12);
   }
 
   /** Undefined where nobody can tell by which gazetteer lines were checked. @param db whose gazetteer is in memory */
@@ -117,9 +118,8 @@ export class KnownLines {
   #keyOf(record: FeedRecord): string | undefined {
     if (record.text === undefined) return undefined;
     const digest = digestOf(record.text);
-    const turn = Math.floor(
-      (this.#conditions.now.getTime() / day + (digest.charCodeAt(0) % checkedEvery)) / checkedEvery,
-    );
+    const part = Buffer.from(digest.slice(0, 4), "base64url").readUIntBE(0, 3) % checkedEvery;
+    const turn = Math.floor((this.#conditions.now.getTime() / day + part) / checkedEvery);
     const key = `${this.#context}.${turn}.${digest}`;
     this.#keys.set(record, key);
     return key;
