@@ -11,12 +11,15 @@ const top = fileURLToPath(new URL("../../", import.meta.url));
  *
  * @param {readonly string[]} files from the project's folder
  * @param {string} outdir
- * @returns {Promise<{ programs: string[], inputs: string[] }>} the whole path of the JavaScript of each of `files`, and from
- *   the project's folder all that they were made of
+ * @returns {Promise<{ programs: string[], outputs: string[], inputs: Map<string, Buffer> }>} the whole path of the JavaScript
+ *   of each of `files`; the files in `outdir`, their maps among them; and all that they were made of, named from the
+ *   project's folder, as it was when it was read: a file may be saved at any moment
  * @throws where there is no compiler, or `outdir` can't be written
  */
 export async function bundle(files, outdir) {
   const { build } = await import("esbuild");
+  /** @type {Map<string, Buffer>} */
+  const inputs = new Map();
   const { metafile } = await build({
     absWorkingDir: top,
     entryPoints: [...files],
@@ -32,29 +35,36 @@ export async function bundle(files, outdir) {
     logLevel: "error",
     sourcemap: true,
     metafile: true,
-    plugins: [placesOfSources],
+    plugins: [readInto(inputs)],
   });
   return {
     programs: files.map((file) => join(outdir, file.replace(/\.tsx?$/, ".mjs"))),
-    inputs: Object.keys(metafile.inputs).sort(),
+    outputs: Object.keys(metafile.outputs).map((file) => relative(outdir, join(top, file))),
+    inputs,
   };
 }
 
 /**
- * `import.meta` says where the source stands, not the file that it has become part of.
+ * Notes what is read. `import.meta` says where the source stands, not the file that it has become part of.
  *
- * @type {import("esbuild").Plugin}
+ * @param {Map<string, Buffer>} inputs
+ * @returns {import("esbuild").Plugin}
  */
-const placesOfSources = {
-  name: "places-of-sources",
-  setup(building) {
-    building.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
-      if (relative(top, path).includes("node_modules")) return undefined;
-      const source = await readFile(path, "utf8");
-      const contents = source
-        .replaceAll(/\bimport\.meta\.dirname\b/g, () => JSON.stringify(dirname(path)))
-        .replaceAll(/\bimport\.meta\.url\b/g, () => JSON.stringify(pathToFileURL(path).href));
-      return { contents, loader: path.endsWith("x") ? "tsx" : path.endsWith(".js") ? "js" : "ts" };
-    });
-  },
-};
+function readInto(inputs) {
+  return {
+    name: "sources",
+    setup(building) {
+      building.onLoad({ filter: /.*/, namespace: "file" }, async ({ path }) => {
+        const name = relative(top, path);
+        const source = await readFile(path);
+        inputs.set(name, source);
+        if (name.includes("node_modules") || !/\.[jt]sx?$/.test(path)) return { contents: source, loader: "default" };
+        const contents = source
+          .toString("utf8")
+          .replaceAll(/\bimport\.meta\.dirname\b/g, () => JSON.stringify(dirname(path)))
+          .replaceAll(/\bimport\.meta\.url\b/g, () => JSON.stringify(pathToFileURL(path).href));
+        return { contents, loader: "default" };
+      });
+    },
+  };
+}

@@ -1,16 +1,21 @@
-import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const top = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(top, ".cache/commands");
+/** What says how sources become JavaScript. Packages stay apart, so that of all their versions only the compiler's counts. */
+const rules = ["bin/steps/bundle.js", "node_modules/esbuild/package.json", "package.json", "tsconfig.json"];
 /** Of one program: whoever runs an older one may still read parts of it. */
 const mostKept = 4;
+/** In milliseconds; what stands unfinished for longer was left by a start that was killed. */
+const longestMaking = 3_600_000;
 
 /**
- * One of the project's programs as JavaScript: made the first time, and again when one of its sources is another.
+ * One of the project's programs as JavaScript: made the first time, and again when one of its sources is another or what was
+ * made is damaged.
  *
  * @param {string} program from the project's folder: `app/feeds/commands/listings-cli.ts`
  * @returns {Promise<URL | null>} the file; null where none can be made: without a compiler of its own, as in production, or
@@ -29,10 +34,12 @@ export async function preparedProgram(program) {
  */
 function findMade(home, program) {
   try {
-    const { digest, inputs } = JSON.parse(readFileSync(join(home, "made.json"), "utf8"));
-    return digestOf(inputs) === digest ? fileOf(join(home, digest), program) : null;
+    const { digest, inputs, outputs, outcome } = JSON.parse(readFileSync(join(home, "made.json"), "utf8"));
+    if (digestOf(read(top, [...rules, ...inputs])) !== digest) return null;
+    const made = join(home, digest);
+    return digestOf(read(made, outputs)) === outcome ? fileOf(made, program) : null;
   } catch {
-    // Not made yet, or of a file that is gone.
+    // Not made yet, or of a file that is gone, or cut off.
     return null;
   }
 }
@@ -41,35 +48,83 @@ function findMade(home, program) {
  * @param {string} home
  * @param {string} program
  * @returns {Promise<string>}
+ * @throws where it can't be made, or the rules changed meanwhile
  */
 async function make(home, program) {
+  const rulesBefore = read(top, rules);
   const { bundle } = await import("./bundle.js");
   await mkdir(home, { recursive: true });
-  const unfinished = join(home, `${process.pid}.unfinished`);
+  const unfinished = await mkdtemp(join(home, "unfinished-"));
   try {
-    const { inputs } = await bundle([program], unfinished);
-    const digest = digestOf(inputs);
+    const { inputs, outputs } = await bundle([program], unfinished);
+    if (digestOf(read(top, rules)) !== digestOf(rulesBefore)) throw new Error("Compiled by rules that are no more");
+    const sources = [...inputs].sort(([a], [b]) => (a < b ? -1 : 1));
+    // Of what was read, not of what stands there by now: a source saved meanwhile is another.
+    const digest = digestOf([...rulesBefore, ...sources]);
+    const outcome = digestOf(read(unfinished, outputs));
     const made = join(home, digest);
-    // What stands there already is the same, made by another start at the same time.
-    await rename(unfinished, made).catch(() => stat(made));
-    await writeFile(`${unfinished}.json`, JSON.stringify({ digest, inputs }));
+    await Promise.all(outputs.map((output) => flush(join(unfinished, output))));
+    // What stands there already is the same, made by another start at the same time, or damaged.
+    await rename(unfinished, made).catch(() => replaceAll(unfinished, made, outputs));
+    const note = JSON.stringify({ digest, inputs: sources.map(([name]) => name), outputs, outcome });
+    await writeFile(`${unfinished}.json`, note, { flush: true });
     await rename(`${unfinished}.json`, join(home, "made.json"));
-    await removeOld(home);
+    // Others may remove the same.
+    await removeOld(home).catch(() => undefined);
     return fileOf(made, program);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
+    await rm(`${unfinished}.json`, { force: true });
   }
 }
 
 /**
- * Of all that a program is made of, and of what makes it.
+ * Maps by their size alone: they are two thirds of all, and only tell where something went wrong.
  *
- * @param {readonly string[]} inputs
+ * @param {string} place
+ * @param {readonly string[]} names from `place`
+ * @returns {[name: string, contents: Buffer | string][]}
  */
-function digestOf(inputs) {
-  const packages = readFileSync(join(top, "package-lock.json"));
-  const contents = [...inputs, "bin/steps/bundle.js", "package.json"].map((input) => readFileSync(join(top, input)));
-  return hash("sha256", Buffer.concat([packages, ...contents]), "hex").slice(0, 32);
+function read(place, names) {
+  return names.map((name) => {
+    const file = join(place, name);
+    return [name, name.endsWith(".map") ? String(statSync(file).size) : readFileSync(file)];
+  });
+}
+
+/**
+ * Of names and contents, and of where one ends and the next begins.
+ *
+ * @param {readonly (readonly [name: string, contents: Buffer | string])[]} files
+ */
+function digestOf(files) {
+  const digest = createHash("sha256");
+  for (const [name, contents] of files) digest.update(`${name}\0${contents.length}\0`).update(contents);
+  return digest.digest("hex").slice(0, 32);
+}
+
+/** @param {string} file to stand on the disk before its name does: after a loss of power it would be there, and empty */
+async function flush(file) {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * File by file, so that none is missing at any moment: another start may be reading them.
+ *
+ * @param {string} unfinished
+ * @param {string} made
+ * @param {readonly string[]} outputs
+ */
+async function replaceAll(unfinished, made, outputs) {
+  for (const output of outputs) {
+    await mkdir(dirname(join(made, output)), { recursive: true });
+    await rename(join(unfinished, output), join(made, output));
+  }
 }
 
 /**
@@ -82,8 +137,10 @@ function fileOf(made, program) {
 
 /** @param {string} home */
 async function removeOld(home) {
-  const names = (await readdir(home)).filter((name) => /^[\da-f]{32}$/.test(name));
-  const made = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(home, name))).mtimeMs })));
-  const old = made.sort((a, b) => b.at - a.at).slice(mostKept);
-  for (const { name } of old) await rm(join(home, name), { recursive: true, force: true });
+  const names = (await readdir(home)).filter((name) => name !== "made.json");
+  const all = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(home, name))).mtimeMs })));
+  const made = all.filter(({ name }) => /^[\da-f]{32}$/.test(name)).sort((a, b) => b.at - a.at);
+  const left = all.filter(({ name, at }) => name.includes("unfinished") && at < Date.now() - longestMaking);
+  for (const { name } of [...made.slice(mostKept), ...left])
+    await rm(join(home, name), { recursive: true, force: true });
 }
