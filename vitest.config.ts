@@ -12,9 +12,11 @@ const expectSettings = { poll: { timeout: 30_000 } };
 
 /**
  * Whoever replaces a module, a global or a setting needs a process of its own: others would see it, or be seen by it. So does
- * who looks at what the process has run.
+ * who looks at what the process has run, and who has it work as in production: what modules keep then stays when the setting
+ * is put back. Any other setting that is put back needs none, as one file runs after the other.
  */
-const replaces = /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\(|from "node:inspector/;
+const replaces =
+  /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\(|from "node:inspector|\bsettings\.NODE_ENV = /;
 
 const unit = {
   retry,

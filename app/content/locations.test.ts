@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -8,9 +8,7 @@ import { findLocationText } from "./locations.server.ts";
 import { listAreaLinks, listAreasOf } from "./areas.server.ts";
 
 /* As in production, which reads the folder once: elsewhere all of it would be read for each address. */
-const { NODE_ENV } = settings;
-beforeAll(() => void (settings.NODE_ENV = "production"));
-afterAll(() => void (settings.NODE_ENV = NODE_ENV));
+settings.NODE_ENV = "production";
 
 const gazetteer = gazetteerFromFiles();
 const keyOf = (slug: string) => gazetteer.bySlug(slug, "en")?.key ?? `no place ${slug}`;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { SMTPServerOptions } from "smtp-server";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
 import { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
 import { listFailedMails } from "#app/email/failed-mails.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
@@ -20,7 +20,9 @@ const patience = { timeout: 30_000, interval: 100 };
 const address = "anke@test.example";
 let server: TestSmtp | undefined;
 
+const { MAIL_FROM } = settings;
 beforeEach(() => void (settings.MAIL_FROM = "Quartier <hello@quartier.example>"));
+afterAll(() => void (settings.MAIL_FROM = MAIL_FROM));
 afterEach(async () => {
   settings.SMTP_URL = undefined;
   await server?.close();
