@@ -23,3 +23,14 @@ test("one of each is looked at, whatever differs as well, and all of them stand 
   expect(all.found).toEqual([expect.stringMatching(/^color-contrast/), expect.stringMatching(/^link-name/)]);
   expect(await seen()).toEqual([true, true, true, true, true, true]);
 });
+
+const wide = `<!doctype html><html lang="en"><title>A table</title><body><main><h1>Table</h1>
+  <div style="width: 200px; overflow-x: auto"><table><tr>${"<td>A hundred</td>".repeat(12)}</tr></table></div>
+</main>`;
+
+test("what can be scrolled still can, and is found where the keyboard does not reach it", async ({ page }) => {
+  await page.route("**/robots.txt", (route) => route.fulfill({ body: wide, contentType: "text/html" }));
+  await page.goto("/robots.txt");
+  const found = await withOneOfEach(page, () => findings(page, ["light"]));
+  expect(found).toEqual([expect.stringMatching(/^scrollable-region-focusable/)]);
+});

@@ -8,7 +8,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Does something while what has its like before it is hidden. Whatever has an id, or is a part that axe compares with others of
- * the page, stays; so does the page's tree, which is its code's.
+ * the page, stays; so does all in a scroller, which would have nothing to scroll without it, and the page's tree, which is its
+ * code's.
  */
 export async function withOneOfEach<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const hidden = await page.evaluateHandle(() => {
@@ -17,6 +18,10 @@ export async function withOneOfEach<Result>(page: Page, look: () => Promise<Resu
     const stays =
       "[id], nav, aside, main, header, footer, form, section, [role], iframe, dialog, h1, h2, input, select, :focus";
     const looks = ["color", "background-color", "opacity", "font-size", "font-weight", "display", "visibility"];
+    const scrollers = new WeakSet<Element>();
+    const scrolls = (element: Element, { overflowX, overflowY }: CSSStyleDeclaration) =>
+      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
+      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight);
     const kinds = new WeakMap<Element, string>();
     /* From its leaves up: the kind of an element says those of all in it. */
     const kindOf = (element: Element): string => {
@@ -29,6 +34,10 @@ export async function withOneOfEach<Result>(page: Page, look: () => Promise<Resu
       );
       const style = getComputedStyle(element);
       const look = looks.map((name) => style.getPropertyValue(name));
+      if (scrolls(element, style)) {
+        scrollers.add(element);
+        look.push("scrolls");
+      }
       const kind = `${element.tagName} ${attributes.sort().join(" ")} ${look.join()}(${parts.join()})`;
       kinds.set(element, kind);
       return kind;
@@ -41,7 +50,7 @@ export async function withOneOfEach<Result>(page: Page, look: () => Promise<Resu
         const kind = kinds.get(element)!;
         const isAlike = before.has(kind) && !element.matches(stays) && !element.querySelector(stays);
         if (isAlike) alike.push(element as HTMLElement | SVGElement);
-        else collect(element);
+        else if (!scrollers.has(element)) collect(element);
         before.add(kind);
       }
     };
