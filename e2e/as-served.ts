@@ -16,28 +16,44 @@ export function hearComplaints(page: Page): string[] {
   return heard;
 }
 
+/** Parts that script changes, and why. */
+const changedByScript = [
+  // The drawn map gives way to the one that moves: its marks, and its picture, which has no words.
+  ".map-link",
+  "[alt='']",
+];
+
 /**
  * Asks for a page's address once more, and looks for what the server writes in the page as it stands.
- * @returns what is no longer there: of the head, what machines read; of the body, links and words
+ * @returns what is no longer there: of the head, what machines read; of the body, links, words and names, by their part
  */
 export async function lostSinceServed(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (but) => {
     const answer = await fetch(location.href);
     const served = new DOMParser().parseFromString(await answer.text(), "text/html");
     const forMachines = "title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]";
+    const parts = ["header.header", "main", "footer.footer"];
     const told = (root: Document) => [
       ...Array.from(root.head.querySelectorAll(forMachines), ({ outerHTML }) => outerHTML),
       ...Array.from(root.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) => textContent),
-      // With script the drawn map gives way, and a choice no longer leads into the panel that it stands in, which stays open.
-      ...Array.from(
-        root.querySelectorAll("main a[href]:not(.map-link)"),
-        (a) => `to ${a.getAttribute("href")?.replace(/#.*/, "")}`,
+      ...parts.flatMap((part) =>
+        toldBy(Array.from(root.querySelectorAll(`${part} *`))).map((each) => `${part}: ${each}`),
       ),
-      ...Array.from(root.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, th, td, a, label)"))
-        .filter(({ childElementCount }) => childElementCount === 0)
-        .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()),
     ];
+    const toldBy = (all: Element[]) =>
+      all
+        .filter((each) => !each.closest(but))
+        .flatMap((each) => [
+          // With script a choice no longer leads into the panel that it stands in, which stays open.
+          each.matches("a[href]") &&
+            `to ${each.getAttribute("href")!.replace(/#.*/, "")} in ${each.getAttribute("hreflang")}`,
+          ...["aria-label", "alt"].map((name) => each.hasAttribute(name) && `${name} ${each.getAttribute(name)}`),
+          each.matches("h1, h2, h3, p, li, dt, dd, th, td, a, label, button, span") &&
+            each.childElementCount === 0 &&
+            each.textContent.replace(/\s+/g, " ").trim(),
+        ])
+        .filter((each) => each !== false);
     const stands = new Set(told(document));
     return [...new Set(told(served))].filter((each) => !stands.has(each));
-  });
+  }, changedByScript.join());
 }
