@@ -83,6 +83,69 @@ test.describe("with script", { tag: "@script" }, () => {
     await openLogin(page);
   });
 
+  test("Back is not gone twice by an Escape before the page has followed, and Forward opens it again", async ({
+    page,
+  }) => {
+    await page.goto("/en/insights");
+    await openLogin(page);
+    // As soon as the address has changed, before React shows it.
+    await page.evaluate(() => {
+      const onTravel = () =>
+        document.querySelector("dialog")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      addEventListener("popstate", onTravel, { once: true, capture: true });
+      history.back();
+    });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+
+    await openLogin(page);
+    await dialog(page).evaluate((element: HTMLDialogElement) => {
+      addEventListener("popstate", () => history.forward(), { once: true, capture: true });
+      element.close();
+    });
+    await expect(page).toHaveURL(`${search}&account=login`);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+  });
+
+  test.describe("when what it is made of can't be had", () => {
+    test.use({ hasOwnPage: true });
+
+    test("the page of that name takes over, and Back leads to the page beneath", async ({ page }) => {
+      await page.route(/dialog-view/, (route) => route.abort());
+      await page.goto(search);
+      await scriptRuns(page);
+      await page.locator("header .account-link").click();
+      await expect(page).toHaveURL(link("login", "en", { returnTo: search }));
+      await expect(formOf(page).getByLabel(account.fields.password)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(search);
+    });
+
+    test("without a network the page stays and says so, and the forms come once there is one", async ({ page }) => {
+      const heading = page.getByRole("heading", { level: 1 });
+      await page.goto(search);
+      await scriptRuns(page);
+      const said = await heading.textContent();
+      for (const end of ["closed", "online"]) {
+        await page.context().setOffline(true);
+        await page.locator("header .account-link").click();
+        await expect(dialog(page).getByRole("alert")).toHaveText(texts.en.shell.errors.offline);
+        await expect(heading).toHaveText(said!);
+        if (end === "closed") {
+          await dialog(page).getByRole("button", { name: texts.en.shell.accountDialog.close }).click();
+          await expect(dialog(page)).toHaveCount(0);
+          await expect(page).toHaveURL(search);
+        }
+        await page.context().setOffline(false);
+      }
+      await expect(dialog(page).getByLabel(account.fields.password)).toBeVisible();
+      await expect(dialog(page)).toHaveAccessibleName(account.login.heading);
+    });
+  });
+
   test("the focus stays inside", async ({ page }) => {
     await openLogin(page);
     for (let step = 0; step < 12; step++) {

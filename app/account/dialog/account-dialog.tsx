@@ -1,11 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { viewIn } from "#app/http/account-views.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useAuth } from "../auth-state.tsx";
 import { effectiveView } from "./effective-view.ts";
+import { DialogContent, loadDialogContent } from "./dialog-content.tsx";
 import { useAccountDialog } from "./use-account-dialog.ts";
 
 /** Opens once its sheet is there, which comes with the page's code. */
@@ -13,13 +15,11 @@ const Opened = lazy(async () => {
   await loadSheets("account");
   return { default: Modal };
 });
-const loadView = () => import("./dialog-view.tsx");
-const DialogView = lazy(loadView);
 
 /** Has what the dialog needs come while something else is waited for; what fails now is asked for again when it opens. */
 export function prepareAccountDialog(): void {
   void loadSheets("account");
-  loadView().catch(() => undefined);
+  loadDialogContent().catch(() => undefined);
 }
 
 /**
@@ -50,7 +50,7 @@ export function AccountDialog() {
   return (
     <Suspense fallback={null}>
       <Opened dismiss={view === "complete-profile" ? null : dismiss}>
-        <DialogView view={view} />
+        <DialogContent view={view} />
       </Opened>
     </Suspense>
   );
@@ -111,7 +111,15 @@ function Modal({ dismiss, children }: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    // Closed by the browser, and asked for again by Forward before the page has followed: nothing else would open it.
+    const onTravel = () => {
+      if (element && !element.open && viewIn(window.location.search) !== null) element.showModal();
+    };
+    window.addEventListener("popstate", onTravel);
+    return () => {
+      window.removeEventListener("popstate", onTravel);
+      element?.close();
+    };
   }, []);
 
   return (
@@ -127,7 +135,7 @@ function Modal({ dismiss, children }: ModalProps) {
             <Icon name="close" />
           </button>
         )}
-        <Suspense fallback={<p role="status">{t("shell.accountDialog.loading")}</p>}>{children}</Suspense>
+        {children}
       </div>
     </dialog>
   );

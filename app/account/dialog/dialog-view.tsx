@@ -2,7 +2,6 @@ import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@re
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
-import { loadTexts } from "#app/i18n/later-texts.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { SaveWish } from "#app/http/save-wish.ts";
 import { queryWith, type AccountView } from "#app/http/account-views.ts";
@@ -17,9 +16,7 @@ import { useAuth } from "../auth-state.tsx";
 import type { ProfileToComplete } from "../profile/profile-form.ts";
 import { useAccountDialog } from "./use-account-dialog.ts";
 
-await loadTexts("account");
-
-/** What the dialog shows; each view begins with its heading, which gets the focus. */
+/** What the dialog shows, once its texts are there; each view begins with its heading, which gets the focus. */
 export default function DialogView({ view }: { view: AccountView }) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -41,12 +41,16 @@ export function useAccountDialog() {
   }, [location.key]);
   const close = useCallback(
     ({ toTop = false } = {}) => {
-      if (isClosing.current) return;
+      // Back was pressed, and the page has not followed yet: one step more would leave it.
+      const isLeft = asked !== null && viewIn(window.location.search) === null;
+      if (isClosing.current || isLeft) return;
       isClosing.current = true;
+      // Whoever goes back and forth before the page follows comes to the same entry: its key does not change.
+      window.addEventListener("popstate", () => (isClosing.current = false), { once: true });
       if (addedEntry && !toTop) navigate(-1);
       else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
     },
-    [navigate, search, addedEntry],
+    [navigate, search, asked, addedEntry],
   );
 
   /** What a link to a view needs: the page of that name, or the dialog where script runs and it is not such a page. */
