@@ -433,6 +433,61 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL("/en/to-let/office/brussels?surface=250-");
   });
+
+  test("keeps what is typed in a dialog that was opened while the server was asked", async ({ page }) => {
+    await page.goto(results);
+    await scriptRuns(page);
+    const saving = await hold(page, "**/strategies");
+    await saveButton(page).click();
+    await saving.isAsked;
+    await expect(saveButton(page)).toHaveAttribute("aria-busy", "true");
+    await page.locator("header .account-link").click();
+    await dialog(page).getByRole("link", { name: account.login.signUp, exact: true }).click();
+    const address = dialog(page).getByLabel(account.fields.email, { exact: true });
+    const password = dialog(page).getByLabel(account.fields.confirmPassword);
+    const email = newEmail();
+    await address.fill(email);
+    await password.fill("what was typed");
+    saving.answer();
+    await expect(dialog(page).getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(`${results}&account=sign-up`);
+    await expect(address).toHaveValue(email);
+    await expect(password).toHaveValue("what was typed");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(results);
+  });
+});
+
+test.describe("with script, what is not answered", { tag: "@script" }, () => {
+  test.use({ hasOwnPage: true });
+
+  for (const who of ["a visitor", "a member"] as const) {
+    test(`without a network is told to ${who} on the page, and done at the next press`, async ({ page }) => {
+      if (who === "a member") await becomeMember(page, "en");
+      await page.goto(results);
+      await scriptRuns(page);
+      await page.context().setOffline(true);
+      await saveButton(page).click();
+      await expect(formOf(page).getByText(texts.en.shell.errors.offline)).toBeVisible();
+      await expect(page).toHaveURL(results);
+      await expect(saveButton(page)).not.toHaveAttribute("aria-busy");
+      await page.context().setOffline(false);
+      await saveButton(page).click();
+      const come = who === "a member" ? formOf(page).getByText(strategies.notice.saved) : page.getByRole("dialog");
+      await expect(come).toBeVisible();
+      await expect(formOf(page).getByText(texts.en.shell.errors.offline)).toHaveCount(0);
+    });
+  }
+
+  test("or answered with something else, is done by the form", async ({ page }) => {
+    await becomeMember(page, "en");
+    await page.goto(results);
+    await scriptRuns(page);
+    await page.route("**/strategies", (route) => route.fulfill({ json: {} }), { times: 1 });
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/[?&]saved=saved/);
+    await expect(formOf(page).getByRole("button", { name: strategies.save.done })).toBeVisible();
+  });
 });
 
 /** Keeps what is asked of an address from the server until it may answer. */

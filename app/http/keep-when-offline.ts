@@ -2,7 +2,7 @@ import type { TypedResponse } from "@remix-run/node";
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 
 /** The text that says why a form did not get through. */
-type UnsentProblem = "shell.errors.offline" | "shell.errors.unanswered";
+export type UnsentProblem = "shell.errors.offline" | "shell.errors.unanswered";
 
 /** What a page without form fields of its own says above its content. */
 export interface Unsent {

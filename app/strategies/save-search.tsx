@@ -31,7 +31,8 @@ export function SaveSearch(props: SaveSearchProps) {
 
 function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look = "quiet" }: SaveSearchProps) {
   const { t } = useTranslation();
-  const { form, from, onSubmit, outcome, alerts = saidAlerts, saidOutcome, isShut, shut } = useSaveSearch();
+  const { form, from, onSubmit, outcome, alerts = saidAlerts, saidOutcome, ...saving } = useSaveSearch();
+  const { unsent, waits, isShut, shut } = saving;
   const button = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const list = href("my-saved-searches", language);
@@ -40,7 +41,7 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
   const isThere = outcome === undefined ? isSaved : outcome !== "removed" && outcome !== "full";
   const [done, ask] = [savedLabel ?? t("strategies.save.done"), label ?? t("strategies.save.this")];
   // What an address says comes with the page; an answer comes later, and must not move what is in sight.
-  const isOver = outcome !== undefined && outcome !== "equal" && saidOutcome === undefined;
+  const isOver = unsent !== undefined || (outcome !== undefined && outcome !== "equal" && saidOutcome === undefined);
   const isOpen = isOver && !isShut;
   usePressBeside(whole, isOpen, shut);
   const putAway = () => {
@@ -66,6 +67,7 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
           ref={button}
           className={isThere ? "button button-quiet save-search-done" : buttonClass(look)}
           type="submit"
+          aria-busy={waits || undefined}
           aria-label={isThere ? t("strategies.save.remove", { saved: done }) : undefined}
         >
           <Icon name="bookmark" />
@@ -73,9 +75,16 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
             {isThere ? done : ask}
           </span>
         </button>
+        {waits && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
       </form>
       <div className={isOver ? "save-search-said save-search-over" : "save-search-said"} aria-live="polite">
-        {said && said !== "equal" && !(isOver && isShut) && (
+        {unsent && !isShut && (
+          <div className="notice notice-problem">
+            {t(unsent)}
+            <ShutButton onShut={putAway} />
+          </div>
+        )}
+        {!unsent && said && said !== "equal" && !(isOver && isShut) && (
           <Said
             outcome={said}
             alerts={alerts}
@@ -105,16 +114,7 @@ interface SaidProps {
 /** What has become of the search, and what can be done then. */
 function Said({ outcome, alerts, from, list, onSubmit, onShut }: SaidProps) {
   const { t } = useTranslation();
-  const shut = onShut && (
-    <button
-      type="button"
-      className="button button-quiet button-icon save-search-shut"
-      aria-label={t("strategies.notice.close")}
-      onClick={onShut}
-    >
-      <Icon name="close" />
-    </button>
-  );
+  const shut = onShut && <ShutButton onShut={onShut} />;
   if (outcome === "removed") {
     return (
       <form className="notice" method="post" action={saveCall} onSubmit={onSubmit}>
@@ -136,6 +136,20 @@ function Said({ outcome, alerts, from, list, onSubmit, onShut }: SaidProps) {
       {alerts && outcome !== "full" && <AlertForm alerts={alerts} from={from} onSubmit={onSubmit} />}
       {shut}
     </div>
+  );
+}
+
+function ShutButton({ onShut }: { onShut: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon save-search-shut"
+      aria-label={t("strategies.notice.close")}
+      onClick={onShut}
+    >
+      <Icon name="close" />
+    </button>
   );
 }
 

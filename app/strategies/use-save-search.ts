@@ -4,8 +4,10 @@ import { useAuth } from "#app/account/auth-state.tsx";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { prepareAccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
-import { saveCall, type SaveWish } from "#app/http/save-wish.ts";
+import type { UnsentProblem } from "#app/http/keep-when-offline.ts";
+import type { SaveWish } from "#app/http/save-wish.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
+import { askToSave, keepWish, problemOf } from "./save-call.ts";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
 import type { SaveAnswer } from "./strategy.ts";
 
@@ -14,8 +16,9 @@ type Wish = "dialog" | "sign-in" | null;
 
 /**
  * Saves the search of the page that is shown, takes it off the saved searches, or brings it back. With script in place and without leaving the page; whoever is signed out
- * gets the account dialog, and once it is through the search is saved. What fails is left to the form itself.
- * @returns `isShut` once the visitor has put away what was last said
+ * gets the account dialog, and once it is through the search is saved. What was never answered is said where the answer
+ * would be; any other failure is left to the form itself.
+ * @returns `isShut` once the visitor has put away what was last said, `waits` for a member's or a visitor's call
  */
 export function useSaveSearch() {
   const { pathname, search } = useLocation();
@@ -30,18 +33,42 @@ export function useSaveSearch() {
   const [toSave, setToSave] = useState<SaveWish | null>(null);
   const [answer, setAnswer] = useState<Partial<SaveAnswer>>({});
   const [isShut, setShut] = useState(false);
+  const [unsent, setUnsent] = useState<UnsentProblem>();
+  /** Calls that are not answered yet. */
+  const [waiting, setWaiting] = useState(0);
   const isMember = user?.profile === "complete";
   const from = savedFrom(pathname, search);
 
-  const act = useCallback(async (fields: URLSearchParams, sent: HTMLFormElement | null) => {
-    try {
-      const [answer] = await Promise.all([ask(fields), loadSheets("justSaved")]);
-      setAnswer(answer);
-      setShut(false);
-    } catch {
-      sendAsForm(fields, sent); // The server leads on: to log in, or to what is wrong.
-    }
-  }, []);
+  /** Waits for a call, and says what is wrong with it: the browser's own page for that would take this one's place. */
+  const waitFor = useCallback(
+    async (call: () => Promise<void>, fields: URLSearchParams, sent: HTMLFormElement | null) => {
+      setWaiting((count) => count + 1);
+      try {
+        await call();
+        setUnsent(undefined);
+      } catch (failure) {
+        const problem = problemOf(failure);
+        setUnsent(problem);
+        setShut(false);
+        if (!problem) sendAsForm(fields, sent); // The server leads on: to log in, or to what is wrong.
+      } finally {
+        setWaiting((count) => count - 1);
+      }
+    },
+    [],
+  );
+
+  const act = useCallback(
+    (fields: URLSearchParams, sent: HTMLFormElement | null) => {
+      const call = async () => {
+        const [answer] = await Promise.all([askToSave(fields), loadSheets("justSaved")]);
+        setAnswer(answer);
+        setShut(false);
+      };
+      return waitFor(call, fields, sent);
+    },
+    [waitFor],
+  );
 
   useEffect(() => {
     if (wish === null) return;
@@ -61,8 +88,9 @@ export function useSaveSearch() {
     if (toSave === null || state !== "idle") return;
     setToSave(null);
     setWish("dialog");
-    show(user ? "complete-profile" : "login", { toSave });
-  }, [toSave, state, user, show]);
+    // One that was opened meanwhile keeps its view, and what was typed there.
+    show(asked ?? (user ? "complete-profile" : "login"), { toSave });
+  }, [toSave, state, user, asked, show]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,32 +107,14 @@ export function useSaveSearch() {
     if (isAsking.current) return;
     isAsking.current = true;
     prepareAccountDialog();
-    try {
-      const words = await keepWish(fields);
-      setToSave({ from, words, language: languageOfPath(pathname) });
-    } catch {
-      sendAsForm(fields, sent);
-    } finally {
-      isAsking.current = false;
-    }
+    const call = async () => setToSave({ from, words: await keepWish(fields), language: languageOfPath(pathname) });
+    await waitFor(call, fields, sent);
+    isAsking.current = false;
   };
 
   const shut = useCallback(() => setShut(true), []);
 
-  return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search), isShut, shut };
-}
-
-async function ask(fields: URLSearchParams): Promise<SaveAnswer> {
-  const answer = await fetch(saveCall, { method: "POST", headers: { Accept: "application/json" }, body: fields });
-  if (!answer.ok && answer.status !== 409) throw new Error(`${saveCall} answered ${answer.status}`);
-  return (await answer.json()) as SaveAnswer;
-}
-
-/** Has the server keep what is to be saved, and say it in words. */
-async function keepWish(fields: URLSearchParams): Promise<string> {
-  const answer = await fetch(saveCall, { method: "POST", headers: { Accept: "application/json" }, body: fields });
-  if (answer.status !== 401) throw new Error(`${saveCall} answered ${answer.status}`);
-  return ((await answer.json()) as { words: string }).words;
+  return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search), unsent, waits: waiting > 0, isShut, shut };
 }
 
 /** Sends a form as the browser does, with what its pressed button says. */
