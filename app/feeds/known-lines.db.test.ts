@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { legalRegions, legalRules, type LegalRule } from "#app/listings/legal/legal-rules.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
-import type { Database } from "#db/client.server.ts";
+import { closeDatabase, createDatabase, type Database } from "#db/client.server.ts";
+import { gazetteerLoads } from "#db/schema/places.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
@@ -80,6 +81,15 @@ dbTest("what is held back is decided anew for lines that are known", async ({ db
   const { read } = await bring(db, lines(), { holdBack: false });
   expect(read).toEqual([1, 2, 3, 4, 5]);
   expect(await statusesOf(db)).not.toEqual(held);
+});
+
+dbTest("lines are read anew once the gazetteer is another", async ({ db, databaseUrl }) => {
+  await bring(db);
+  await db.update(gazetteerLoads).set({ digest: "of other places" });
+  const next = createDatabase(databaseUrl, { name: "quartier test", connections: 4 });
+  const { read } = await bring(next);
+  await closeDatabase(next);
+  expect(read).toEqual([1, 2, 3, 4, 5]);
 });
 
 dbTest("another rule of law is followed by the next import, for lines that are known as well", async ({ db }) => {
