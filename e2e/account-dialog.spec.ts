@@ -133,6 +133,7 @@ test.describe("with script", { tag: "@script" }, () => {
         await page.context().setOffline(true);
         await page.locator("header .account-link").click();
         await expect(dialog(page).getByRole("alert")).toHaveText(texts.en.shell.errors.offline);
+        await expect(dialog(page)).toHaveAccessibleName(texts.en.shell.account.account);
         await expect(heading).toHaveText(said!);
         if (end === "closed") {
           await dialog(page).getByRole("button", { name: texts.en.shell.accountDialog.close }).click();

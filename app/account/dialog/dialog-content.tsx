@@ -54,9 +54,17 @@ export function DialogContent({ view }: { view: AccountView }) {
     return () => window.removeEventListener("online", onOnline);
   }, [isOffline]);
   if (Forms) return <Forms view={view} />;
-  return isOffline ? (
-    <Notice kind="problem">{t("shell.errors.offline")}</Notice>
-  ) : (
-    <p role="status">{t("shell.accountDialog.loading")}</p>
+  return (
+    <>
+      {/* What names the dialog, and leaves room for its button, until the forms' own heading does. */}
+      <hgroup className="account-heading">
+        <h2 id="account-dialog-heading">{t("shell.account.account")}</h2>
+      </hgroup>
+      {isOffline ? (
+        <Notice kind="problem">{t("shell.errors.offline")}</Notice>
+      ) : (
+        <p role="status">{t("shell.accountDialog.loading")}</p>
+      )}
+    </>
   );
 }
