@@ -3,9 +3,10 @@ import { freemem } from "node:os";
 import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
 import { ensureBuilt } from "./steps/build.js";
+import { holdDatabase } from "./steps/held-database.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { runUnderNode } from "./steps/other-node.js";
-import { FailedStep, node, run, runCommand, whenAllHasEnded } from "./steps/processes.js";
+import { FailedStep, node, run, runCommand } from "./steps/processes.js";
 import { findChromium } from "../e2e/chromium.js";
 
 const modules = "node_modules";
@@ -34,7 +35,6 @@ await runCommand(async () => {
   if (elsewhere !== undefined) return elsewhere;
   checkNode();
   await ensureInstalled();
-  whenAllHasEnded(stopTestDatabase);
 
   // Side by side what does not wait for one another: each has stretches in which it uses one processor, or none.
   const [types, rules, built] = await Promise.all([
@@ -158,13 +158,7 @@ async function ensureChromium() {
  */
 async function startTestDatabase() {
   if (process.env.TEST_DATABASE_URL || process.env.DATABASE_URL) return;
-  const { ensureEmbeddedDatabase } = await import("../db/embedded/embedded-database.server.ts");
-  await ensureEmbeddedDatabase(testData(), undefined, { inMemory: true }).catch(() => {});
-}
-
-async function stopTestDatabase() {
-  const { stopEmbeddedDatabase } = await import("../db/embedded/embedded-database.server.ts");
-  await stopEmbeddedDatabase(testData(), { unlessInUse: true });
+  await holdDatabase(testData(), { inMemory: true }).catch(() => {});
 }
 
 /** The folder of what tests keep. */

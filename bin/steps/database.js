@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
 import { readSecretFiles } from "../../app/settings/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
-import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
+import { holdDatabase } from "./held-database.js";
+import { FailedStep, node, run } from "./processes.js";
 
 const dataDir = process.env.DATA_DIR || ".data";
 const seedProgram = "packages/demonstration/seed-cli.ts";
 
 /**
  * Makes a database ready: starts the embedded server unless `DATABASE_URL` names another, applies the migrations, loads
- * the gazetteer, and adds demonstration listings when there are none. The embedded server ends with us, unless another
- * process uses it.
+ * the gazetteer, and adds demonstration listings when there are none. The embedded server stays as long as we do, and ends
+ * with us, unless another process uses it.
  *
  * @param {{ fresh?: string, inMemory?: boolean, listings: number }} options `fresh`: the name of a database on the same
  *   server to use instead, made anew; `inMemory`: what a new server gets need not be kept.
@@ -55,17 +56,14 @@ async function openDatabase(fresh, inMemory) {
  * @param {string | undefined} fresh
  */
 async function startEmbedded(inMemory, fresh) {
-  const { ensureEmbeddedDatabase, isKeptOnDisk, stopEmbeddedDatabase } = await import(
-    "../../db/embedded/embedded-database.server.ts"
-  );
+  const { isKeptOnDisk } = await import("../../db/embedded/embedded-database.server.ts");
   // A database made anew takes nothing from those beside it.
   if (inMemory && !fresh && (await isKeptOnDisk(dataDir))) {
     throw new Error(
       `${dataDir} has one on the disk, which is kept. Choose another DATA_DIR, or leave out --in-memory.`,
     );
   }
-  whenAllHasEnded(() => stopEmbeddedDatabase(dataDir, { unlessInUse: true }));
-  return ensureEmbeddedDatabase(dataDir, undefined, { inMemory });
+  return holdDatabase(dataDir, { inMemory });
 }
 
 /** @param {string} url */

@@ -1,9 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureEmbeddedDatabase, isKeptOnDisk, stopEmbeddedDatabase } from "./embedded-database.server.ts";
+import {
+  ensureEmbeddedDatabase,
+  holdEmbeddedDatabase,
+  isKeptOnDisk,
+  stopEmbeddedDatabase,
+} from "./embedded-database.server.ts";
 import { findMemoryFolder } from "./memory-folder.server.ts";
 
 describe("the embedded database", () => {
@@ -93,6 +101,31 @@ describe("the embedded database", () => {
     await sql`select 1`;
     await sql.end();
     await stopEmbeddedDatabase(dataDir, { unlessInUse: true });
+    await expect(query(url, (sql) => sql`select 1`)).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test("stays for who holds it, whether anybody is connected to it or not, also if it is about to be stopped", async () => {
+    await ensureEmbeddedDatabase(dataDir);
+    const stop = () => stopEmbeddedDatabase(dataDir, { unlessInUse: true });
+    for (let round = 0; round < 3; round++) {
+      const [held] = await Promise.all([holdEmbeddedDatabase(dataDir, "other"), stop()]);
+      await stop();
+      expect(await query(held.url, (sql) => sql`select 1 as n`)).toEqual([{ n: 1 }]);
+      await held.release();
+      await stop();
+      await expect(query(held.url, (sql) => sql`select 1`)).rejects.toThrow(/ECONNREFUSED/);
+    }
+  });
+
+  test("stays for a command that needs it, between its steps as well, and ends with the last one", async () => {
+    const program = fileURLToPath(new URL("../../bin/steps/testing/holds-database.js", import.meta.url));
+    const command = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+    const [said] = (await once(command.stdout, "data")) as [Buffer];
+    const url = said.toString().trim();
+    await stopEmbeddedDatabase(dataDir, { unlessInUse: true });
+    expect(await query(url, (sql) => sql`select 1 as n`)).toEqual([{ n: 1 }]);
+    command.kill("SIGTERM");
+    await once(command, "exit");
     await expect(query(url, (sql) => sql`select 1`)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -41,6 +41,36 @@ export async function ensureEmbeddedDatabase(
   return ensureDatabase(urlOf(note), databaseName);
 }
 
+/** A database whose server nobody stops who asks whether it is in use, until whoever holds it has let go, or ended. */
+export interface HeldDatabase {
+  url: string;
+  release: () => Promise<void>;
+}
+
+/** Like {@link ensureEmbeddedDatabase}, for who is not connected to it all the time that it has to be there. */
+export async function holdEmbeddedDatabase(
+  dataDir: string,
+  databaseName = roleName,
+  { inMemory = false }: Wish = {},
+): Promise<HeldDatabase> {
+  const home = resolve(dataDir, "postgres");
+  makeFolder(home);
+  // Under the lock of whoever stops it: between their look at who uses it and its end nobody comes.
+  const { note, sql } = await withLockFile(join(home, "starting.lock"), async () => {
+    const note = await startUntilItAnswers(home, await findCluster(home, inMemory));
+    const sql = openConnection(note, "quartier holder");
+    await sql`select 1`;
+    return { note, sql };
+  });
+  const release = () => sql.end({ timeout: 1 });
+  try {
+    return { url: await ensureDatabase(urlOf(note), databaseName), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
 /** Whether `dataDir` has a database that outlives the machine's memory, and people may count on. */
 export async function isKeptOnDisk(dataDir: string): Promise<boolean> {
   const noted = await readNote(resolve(dataDir, "postgres"));
@@ -109,14 +139,19 @@ async function isInUse(note: ServerNote) {
   return others !== undefined;
 }
 
-async function withConnection<T>(note: ServerNote, task: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(urlOf(note), {
+function openConnection(note: ServerNote, name: string): postgres.Sql {
+  return postgres(urlOf(note), {
     max: 1,
+    max_lifetime: null,
     connect_timeout: 5,
     fetch_types: false,
     onnotice: () => {},
-    connection: { application_name: supervisorName },
+    connection: { application_name: name },
   });
+}
+
+async function withConnection<T>(note: ServerNote, task: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = openConnection(note, supervisorName);
   try {
     return await task(sql);
   } finally {

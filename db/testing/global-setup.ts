@@ -2,7 +2,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { holdEmbeddedIdentity } from "../../packages/identity-emulator/embedded-identity.ts";
-import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { holdEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { ensureTemplate } from "./template-database.ts";
 
 declare module "vitest" {
@@ -23,10 +23,9 @@ export default async function setup({ provide }: TestProject) {
   const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { ephemeral: true });
   const given = TEST_DATABASE_URL || DATABASE_URL;
   const directory = join(DATA_DIR, "test");
-  const serverUrl = given || (await ensureEmbeddedDatabase(directory, undefined, { inMemory: true }));
-  const use = postgres(serverUrl, { max: 1, max_lifetime: null, onnotice: () => {} });
-  await use`select 1`;
-  if (!given) await stopWaitingForDisk(use);
+  const held = given ? null : await holdEmbeddedDatabase(directory, undefined, { inMemory: true });
+  const serverUrl = held?.url ?? given!;
+  if (held) await stopWaitingForDisk(held.url);
   provide("databaseServerUrl", serverUrl);
   provide("databaseTemplate", await ensureTemplate(serverUrl));
   await dropLeftovers(serverUrl);
@@ -34,17 +33,19 @@ export default async function setup({ provide }: TestProject) {
   provide("identityEmulatorHost", host);
   return async () => {
     await release();
-    await use.end();
-    if (!given) await stopEmbeddedDatabase(directory, { unlessInUse: true });
+    await held?.release();
+    if (held) await stopEmbeddedDatabase(directory, { unlessInUse: true });
   };
 }
 
 /** No database of a test outlives a power cut, and each is made and dropped: nothing of it has to reach the disk. */
-async function stopWaitingForDisk(server: postgres.Sql) {
+async function stopWaitingForDisk(serverUrl: string) {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
   for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
     await server`alter system set ${server(setting)} = off`;
   }
   await server`select pg_reload_conf()`;
+  await server.end();
 }
 
 /** Databases of test runs that were killed: their names say when they were made. */
