@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { countAgencies } from "#app/agencies/find-agency.server.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
@@ -16,6 +16,7 @@ import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
 import { importListings } from "./testing/import-listings.ts";
+import { listUnpaired, pairTwins } from "./pair-twins.server.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
 const one = { reference: "one", name: "Immo Un", email: "info@one.example", phone: "+32 2 111 11 11" };
@@ -228,6 +229,40 @@ dbTest("in doubt each has its page", async ({ db }) => {
   );
   const states = await statesOf(db);
   expect(Object.entries(states).filter(([, state]) => state !== "published")).toEqual([["two-6", "on another's page"]]);
+});
+
+dbTest("all that could be paired is found at once where nothing is paired yet, and nothing else", async ({ db }) => {
+  const at = (number: string) => ({ ...house().address, number, box: "A" });
+  const three = { reference: "three", name: "Immo Drie", email: "info@three.example" };
+  const four = { reference: "four", name: "Immo Vier", email: "info@four.example" };
+  const letFor = (amount: number, given: Partial<ListingRecordInput>) =>
+    house({
+      ...{ type: "apartment", transactions: ["to-let"], sale: undefined, address: at("1") },
+      ...{ rent: { amount, basis: "m2", period: "year" } },
+      ...given,
+    });
+  await bring(
+    db,
+    // One flat at two rents, each asked by two; another at two rents, each asked by one; and one that nobody else offers.
+    letFor(150, { reference: "one-1" }),
+    letFor(150, { reference: "two-1", advertiser: two }),
+    letFor(160, { reference: "three-1", advertiser: three }),
+    letFor(160, { reference: "four-1", advertiser: four }),
+    letFor(150, { reference: "one-2", address: at("2") }),
+    letFor(160, { reference: "two-2", address: at("2"), advertiser: two }),
+    letFor(150, { reference: "one-3", address: at("3") }),
+  );
+  const paired = await statesOf(db);
+  expect(Object.keys(paired).filter((reference) => paired[reference] !== "published")).toEqual(["four-1", "two-1"]);
+  await db
+    .update(listings)
+    .set({ status: sql`own_status`, ownStatus: null, sameAs: null })
+    .where(isNotNull(listings.ownStatus));
+  const unpaired = await listUnpaired(db);
+  const named = await db.select().from(listings).where(inArray(listings.id, unpaired));
+  expect(named.every(({ houseNumber }) => houseNumber === "1")).toBe(true);
+  await pairTwins(db, unpaired);
+  expect(await statesOf(db)).toEqual(paired);
 });
 
 dbTest("a flood of copies by one advertiser undoes no pair of others, and pairs with nobody", async ({ db }) => {
