@@ -110,6 +110,22 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL(search);
   });
 
+  test("nor by an Escape before the address has changed", async ({ page }) => {
+    await page.goto("/en/insights");
+    await openLogin(page);
+    await page.evaluate(() => {
+      history.back();
+      document.querySelector("dialog")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+    // Closed as ever, it opens again.
+    await openLogin(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+  });
+
   test.describe("when what it is made of can't be had", () => {
     test.use({ hasOwnPage: true });
 

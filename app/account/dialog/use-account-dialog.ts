@@ -47,7 +47,7 @@ export function useAccountDialog() {
       isClosing.current = true;
       // Whoever goes back and forth before the page follows comes to the same entry: its key does not change.
       window.addEventListener("popstate", () => (isClosing.current = false), { once: true });
-      if (addedEntry && !toTop) navigate(-1);
+      if (addedEntry && !toTop) goBeneath(() => navigate(-1));
       else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
     },
     [navigate, search, asked, addedEntry],
@@ -70,4 +70,17 @@ export function useAccountDialog() {
   );
 
   return { asked, toSave, show, close, linkTo };
+}
+
+/**
+ * Goes to the entry beneath this one by its key, where browsers have keys: where Back has been pressed and the address has not
+ * changed yet, that is where it leads, and one step more would leave the page.
+ */
+function goBeneath(goBack: () => void): void {
+  const { navigation } = window as { navigation?: Navigation };
+  const beneath = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (!navigation || !beneath) return goBack();
+  const { committed, finished } = navigation.traverseTo(beneath.key);
+  // Back came first, or something else: wherever it leads, the address says it.
+  for (const end of [committed, finished]) end?.catch(() => undefined);
 }
