@@ -456,6 +456,30 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(results);
   });
+
+  test.describe("where the dialog's code can't be had", () => {
+    test.use({ hasOwnPage: true });
+
+    test("logs in on the page of that name, and finds the search saved", async ({ page, request }) => {
+      const email = await makeAccount(request, "en");
+      await page.route(/dialog-view/, (route) => route.abort());
+      await page.goto(results);
+      await scriptRuns(page);
+      await saveButton(page).click();
+      await expect(page).toHaveURL(/\/en\/login\?/);
+      await expect(formOf(page).getByText(words)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(results);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goForward();
+      await weekly(formOf(page)).check();
+      await fillLogin(formOf(page), "en", email);
+      await expect(page).toHaveURL(`${results}&saved=saved`);
+      await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+      const chosen = formOf(page).locator(".save-search-said [aria-pressed=true]");
+      await expect(chosen).toHaveText(strategies.frequency.weekly);
+    });
+  });
 });
 
 test.describe("with script, what is not answered", { tag: "@script" }, () => {
@@ -490,9 +514,14 @@ test.describe("with script, what is not answered", { tag: "@script" }, () => {
   });
 });
 
-/** Keeps what is asked of an address from the server until it may answer. */
+/** Keeps what is asked of an address from the server until it may answer; the page that is shown waits for it without end. */
 async function hold(page: Page, address: string | RegExp) {
   let answer = () => {};
+  await page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    const waitUnlessLong = (task: () => void, delay?: number) => ((delay ?? 0) < 10_000 ? wait(task, delay) : 0);
+    Object.assign(window, { setTimeout: waitUnlessLong });
+  });
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const isAsked = page.waitForRequest(address);
   await page.route(address, async (route) => {

@@ -4,6 +4,7 @@ import type { AccountView } from "#app/http/account-views.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type DialogView from "./dialog-view.tsx";
+import { sendWish } from "./send-wish.ts";
 import { useAccountDialog } from "./use-account-dialog.ts";
 
 type Forms = typeof DialogView;
@@ -22,12 +23,13 @@ export async function loadDialogContent(): Promise<Forms> {
 
 /**
  * What stands in the dialog: its forms once they are there, asked for at each opening until they are. Where they can't be
- * had, the page of the view's name takes over, which needs no script; without a network that would only leave this page,
- * so it says so, and asks again once there is one.
+ * had, the page of the view's name takes over, which needs no script; what was to be saved is sent on the way there as by the
+ * button's form, so that it is saved afterwards. Without a network that would only leave this page, so it says so, and asks
+ * again once there is one.
  */
 export function DialogContent({ view }: { view: AccountView }) {
   const { t } = useTranslation();
-  const { linkTo } = useAccountDialog();
+  const { linkTo, toSave, close } = useAccountDialog();
   // In an object: a state that is a function would be called.
   const [{ Forms }, setForms] = useState<{ Forms: Forms | undefined }>({ Forms: known });
   const [isOffline, setOffline] = useState(false);
@@ -39,14 +41,16 @@ export function DialogContent({ view }: { view: AccountView }) {
       (loaded) => !isClosed && setForms({ Forms: loaded }),
       () => {
         if (isClosed) return;
-        if (navigator.onLine) window.location.replace(page);
-        else setOffline(true);
+        if (!navigator.onLine) setOffline(true);
+        // From the page beneath: Back would lead to the dialog, and from there here again.
+        else if (toSave) close({ then: () => sendWish(toSave) });
+        else window.location.replace(page);
       },
     );
     return () => {
       isClosed = true;
     };
-  }, [Forms, isOffline, page]);
+  }, [Forms, isOffline, page, toSave, close]);
   useEffect(() => {
     if (!isOffline) return;
     const onOnline = () => setOffline(false);

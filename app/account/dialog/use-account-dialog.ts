@@ -8,6 +8,13 @@ import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "#ap
 /** Kept with the history entry that opening the dialog added: closing it goes back. */
 const openedHere = { accountOpened: true };
 
+interface Closing {
+  /** To the top of the page, and not to where it was left. */
+  toTop?: boolean;
+  /** Called once the page beneath has its address again, where the dialog was opened from it. */
+  then?: () => void;
+}
+
 /**
  * Opens, changes and closes the dialog: it is open when the address says so (`?account=…`), so Back closes it. Changing
  * the view takes the entry's place in the history.
@@ -40,14 +47,19 @@ export function useAccountDialog() {
     isClosing.current = false;
   }, [location.key]);
   const close = useCallback(
-    ({ toTop = false } = {}) => {
+    ({ toTop = false, then }: Closing = {}) => {
       // Back was pressed, and the page has not followed yet: one step more would leave it.
       const isLeft = asked !== null && viewIn(window.location.search) === null;
       if (isClosing.current || isLeft) return;
       isClosing.current = true;
+      const goesBack = addedEntry && !toTop;
       // Whoever goes back and forth before the page follows comes to the same entry: its key does not change.
-      window.addEventListener("popstate", () => (isClosing.current = false), { once: true });
-      if (addedEntry && !toTop) goBeneath(() => navigate(-1));
+      const onTravel = () => {
+        isClosing.current = false;
+        if (goesBack) then?.();
+      };
+      window.addEventListener("popstate", onTravel, { once: true });
+      if (goesBack) goBeneath(() => navigate(-1));
       else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
     },
     [navigate, search, asked, addedEntry],
