@@ -148,7 +148,7 @@ test.describe("with script", { tag: "@script" }, () => {
       for (const end of ["closed", "online"]) {
         await page.context().setOffline(true);
         await page.locator("header .account-link").click();
-        await expect(dialog(page).getByRole("alert")).toHaveText(texts.en.shell.errors.offline);
+        await expect(dialog(page).getByRole("alert")).toHaveText(texts.en.shell.accountDialog.offline);
         await expect(dialog(page)).toHaveAccessibleName(texts.en.shell.account.account);
         await expect(heading).toHaveText(said!);
         if (end === "closed") {

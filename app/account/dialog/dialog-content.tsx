@@ -65,7 +65,7 @@ export function DialogContent({ view }: { view: AccountView }) {
         <h2 id="account-dialog-heading">{t("shell.account.account")}</h2>
       </hgroup>
       {isOffline ? (
-        <Notice kind="problem">{t("shell.errors.offline")}</Notice>
+        <Notice kind="problem">{t("shell.accountDialog.offline")}</Notice>
       ) : (
         <p role="status">{t("shell.accountDialog.loading")}</p>
       )}

@@ -25,7 +25,11 @@ export default {
     loggingOut: "Logging out",
     menu: "My Account: menu",
   },
-  accountDialog: { close: "Close", loading: "One moment" },
+  accountDialog: {
+    close: "Close",
+    loading: "One moment",
+    offline: "We can’t reach the site. Check your connection: the form will appear as soon as it is back.",
+  },
   form: {
     optional: "optional",
     newTab: "opens in a new tab",

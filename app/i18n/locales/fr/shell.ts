@@ -27,7 +27,12 @@ export default {
     loggingOut: "Déconnexion en cours",
     menu: "Mon compte : menu",
   },
-  accountDialog: { close: "Fermer", loading: "Un instant" },
+  accountDialog: {
+    close: "Fermer",
+    loading: "Un instant",
+    offline:
+      "Nous ne parvenons pas à joindre le site. Vérifiez votre connexion : le formulaire s’affichera dès qu’elle sera rétablie.",
+  },
   form: {
     optional: "facultatif",
     newTab: "s’ouvre dans un nouvel onglet",

@@ -27,7 +27,12 @@ export default {
     loggingOut: "Bezig met afmelden",
     menu: "Mijn account: menu",
   },
-  accountDialog: { close: "Sluiten", loading: "Een ogenblik" },
+  accountDialog: {
+    close: "Sluiten",
+    loading: "Een ogenblik",
+    offline:
+      "Wij kunnen de site niet bereiken. Controleer uw verbinding: het formulier verschijnt zodra die hersteld is.",
+  },
   form: {
     optional: "optioneel",
     newTab: "opent in een nieuw tabblad",
