@@ -1,42 +1,68 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { spawnSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip as gzipInThread } from "node:zlib";
 import type { ManualChunkMeta } from "rollup";
 import { defineConfig, transformWithEsbuild, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 
-/** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/server/static-files.server.ts). */
-const precompress: Plugin = {
-  name: "precompress",
-  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  writeBundle({ dir = "" }, bundle) {
-    for (const output of Object.values(bundle)) {
-      const content = Buffer.from(output.type === "chunk" ? output.code : output.source);
-      if (content.length < 1000 || !/\.(?:css|js|json|mjs|svg)$/.test(output.fileName)) continue;
-      const file = join(dir, output.fileName);
-      writeFileSync(`${file}.br`, brotliCompressSync(content));
-      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    }
-  },
-};
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipInThread);
+
+const builtAssets = "build/client/assets";
 
 /**
- * Checks and compiles what editors wrote, first of all: the server then needs no compiler, and a broken text fails the
- * build with its file, line and reason. In a process of its own, as the check reads files of the site.
+ * Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/server/static-files.server.ts).
+ * On threads of their own, while the server's build is made: it takes a fifth of the whole build's time.
  */
-const content: Plugin = {
-  name: "content",
-  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  buildStart() {
-    const program = ["--import", "tsx", "packages/editing/content-cli.ts", "build"];
-    // The check needs none of the settings without which production does not start.
-    const env = { ...process.env, NODE_ENV: "development" } as const;
-    const { status } = spawnSync(process.execPath, program, { stdio: "inherit", env });
-    if (status !== 0) this.error("Texts in content/ have to be put right first; see above.");
-  },
-};
+function precompress(): Plugin {
+  let compressed: Promise<unknown>;
+  return {
+    name: "precompress",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    buildStart() {
+      compressed = Promise.all(readdirSync(builtAssets).map((name) => compress(join(builtAssets, name))));
+      // Whoever waits for it is told; until then nobody does.
+      compressed.catch(() => {});
+    },
+    closeBundle: () => compressed.then(() => {}),
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  if (!/\.(?:css|js|json|mjs|svg)$/.test(file)) return;
+  const content = await readFile(file);
+  if (content.length < 1000) return;
+  await Promise.all([
+    brotli(content).then((short) => writeFile(`${file}.br`, short)),
+    gzip(content, { level: 9 }).then((short) => writeFile(`${file}.gz`, short)),
+  ]);
+}
+
+/**
+ * Checks and compiles what editors wrote, beside the browser's build: the server then needs no compiler, and a broken text
+ * fails the build with its file, line and reason. In a process of its own, as the check reads files of the site.
+ */
+function content(): Plugin {
+  let checked: Promise<number | null>;
+  return {
+    name: "content",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    buildStart() {
+      const program = ["--import", "tsx", "packages/editing/content-cli.ts", "build"];
+      // The check needs none of the settings without which production does not start.
+      const env = { ...process.env, NODE_ENV: "development" } as const;
+      const check = spawn(process.execPath, program, { stdio: "inherit", env });
+      checked = new Promise((resolve) => check.once("exit", resolve).once("error", () => resolve(null)));
+    },
+    async buildEnd() {
+      if ((await checked) !== 0) this.error("Texts in content/ have to be put right first; see above.");
+    },
+  };
+}
 
 /**
  * Writes out the script that stands in nearly every document (app/http/start-when-needed.server.ts), as short as those of the
@@ -68,7 +94,7 @@ const mapFiles: Plugin = {
   enforce: "pre",
   transform(_code, id) {
     if (!id.endsWith("/map-files.server.ts")) return null;
-    const built = readdirSync("build/client/assets");
+    const built = readdirSync(builtAssets);
     const files = [/^map-display-[\w-]+\.js$/, /^live-map-[\w-]+\.js$/, /^maplibre-gl-worker-[\w-]+\.mjs$/].map(
       (name) => {
         const [file, other] = built.filter((file) => name.test(file));
@@ -128,5 +154,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2022",
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf(), experimentalMinChunkSize: 3_000 } } }),
   },
-  plugins: [remix(remixOptions), content, precompress, shortScript, mapFiles, leanServer],
+  plugins: [remix(remixOptions), content(), precompress(), shortScript, mapFiles, leanServer],
 }));

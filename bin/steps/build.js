@@ -21,7 +21,8 @@ export async function ensureBuilt() {
 }
 
 async function build() {
-  const command = node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+  // With a larger young generation: collecting garbage took a ninth of its processor time.
+  const command = node("--max-semi-space-size=64", "node_modules/@remix-run/dev/dist/cli.js", "vite:build");
   const code = await run(command, { environment: { NODE_ENV: "production" }, quiet: true, mostMinutes: 30 });
   if (code !== 0) throw new FailedStep("The site could not be built; see above.");
 }
