@@ -2,15 +2,19 @@ import { asc } from "drizzle-orm";
 import { expect } from "vitest";
 import { legalRegions, legalRules, type LegalRule } from "#app/listings/legal/legal-rules.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { getOutlinesDigest } from "#app/places/municipality-at-point.server.ts";
 import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { closeDatabase, createDatabase, type Database } from "#db/client.server.ts";
 import { gazetteerLoads } from "#db/schema/places.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
+import { checkVersion, createLineCheck, isRejection } from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
 import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { importRecords, type FeedOptions } from "./import-listings.server.ts";
+import { KnownLines } from "./known-lines.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const one = { reference: "one", name: "Immo Un", email: "info@one.example" };
@@ -90,6 +94,26 @@ dbTest("lines are read anew once the gazetteer is another", async ({ db, databas
   const { read } = await bring(next);
   await closeDatabase(next);
   expect(read).toEqual([1, 2, 3, 4, 5]);
+});
+
+dbTest("a line is known by the check that it went through, and by no other", async ({ db }) => {
+  await bring(db);
+  const given: FeedRecord[] = [];
+  for await (const record of readJsonLines(lines())) given.push(record);
+  const isKnown = async (check?: Parameters<typeof KnownLines.of>[2]) => {
+    const known = (await KnownLines.of(db, { move: false, holdBack: true, now }, check))!;
+    await known.lookUp(given);
+    // The first of each advertiser's is always checked.
+    const checked = createLineCheck(await getGazetteer(db))(given[0]!);
+    if (isRejection(checked)) throw new Error(checked.reason);
+    known.learn(given[0]!, checked);
+    return known.find(given[1]!) !== undefined;
+  };
+  const [version, outlines] = [checkVersion, getOutlinesDigest()];
+  expect(await isKnown()).toBe(true);
+  expect(await isKnown({ version, outlines })).toBe(true);
+  expect(await isKnown({ version: "another", outlines })).toBe(false);
+  expect(await isKnown({ version, outlines: "others" })).toBe(false);
 });
 
 dbTest("another rule of law is followed by the next import, for lines that are known as well", async ({ db }) => {

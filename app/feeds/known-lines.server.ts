@@ -4,6 +4,7 @@ import type { ListingRecord } from "#app/listings/listing-record.ts";
 import { legalRules } from "#app/listings/legal/legal-rules.ts";
 import type { MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { getGazetteerDigest } from "#app/places/gazetteer.server.ts";
+import { getOutlinesDigest } from "#app/places/municipality-at-point.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listingLines } from "#db/schema/listing-lines.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -27,6 +28,13 @@ interface Conditions {
   now: Date;
 }
 
+/** What lines are checked by, beside the gazetteer, the rules of law and the conditions of one import. */
+interface Check {
+  version: string;
+  /** Of the outlines that tell in which municipality a point lies. */
+  outlines: string;
+}
+
 /** Every line is checked anew once in so many days, a part of all on each: what the conditions forget to tell heals by itself. */
 const checkedEvery = 30;
 const day = 86_400_000;
@@ -37,7 +45,8 @@ const mostAdvertisers = 10_000;
 /**
  * Lines of feeds that earlier imports have written, or found unchanged. Nearly all of a nightly feed are: their digest tells it,
  * where to parse and check them takes four times as long. A line is known for as long as the listing is as that line made it,
- * and its check would come to the same (the gazetteer, the rules of law and whether they hold back, the version of the check).
+ * and its check would come to the same (the gazetteer, the outlines of municipalities, the rules of law and whether they hold
+ * back, the version of the check).
  */
 export class KnownLines {
   readonly #db: Database;
@@ -49,16 +58,20 @@ export class KnownLines {
   /** What was looked up last, by the lines' keys. */
   #rows: ReadonlyMap<string, Row> = new Map();
 
-  private constructor(db: Database, gazetteer: string, conditions: Conditions) {
+  private constructor(db: Database, gazetteer: string, conditions: Conditions, check: Check) {
     this.#db = db;
     this.#conditions = conditions;
-    this.#context = digestOf(JSON.stringify([checkVersion, legalRules, gazetteer, conditions.holdBack])).slice(0, 12);
+    this.#context = digestOf(JSON.stringify([check, legalRules, gazetteer, conditions.holdBack])).slice(0, 12);
   }
 
   /** Undefined where nobody can tell by which gazetteer lines were checked. @param db whose gazetteer is in memory */
-  static async of(db: Database, conditions: Conditions): Promise<KnownLines | undefined> {
+  static async of(
+    db: Database,
+    conditions: Conditions,
+    check: Check = { version: checkVersion, outlines: getOutlinesDigest() },
+  ): Promise<KnownLines | undefined> {
     const gazetteer = await getGazetteerDigest(db);
-    return gazetteer === undefined ? undefined : new KnownLines(db, gazetteer, conditions);
+    return gazetteer === undefined ? undefined : new KnownLines(db, gazetteer, conditions, check);
   }
 
   /** Looks up records with one question; {@link find} tells of them then. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { geoBounds } from "d3-geo";
@@ -13,7 +14,10 @@ interface Outline {
   rings: Position[][];
 }
 
+const file = path.join(import.meta.dirname, "../../db/seed/data/map/boundaries.topojson");
+
 let outlines: Outline[] | undefined;
+let digest: string | undefined;
 
 /**
  * The key of the municipality whose outline a point lies in; undefined for a point in neither country. The outlines are
@@ -26,8 +30,12 @@ export function municipalityAtPoint({ lat, lng }: { lat: number; lng: number }):
   })?.key;
 }
 
+/** Of the outlines: another where a point may lie in another municipality. */
+export function getOutlinesDigest(): string {
+  return (digest ??= hash("sha256", readFileSync(file), "base64url"));
+}
+
 function readOutlines(): Outline[] {
-  const file = path.join(import.meta.dirname, "../../db/seed/data/map/boundaries.topojson");
   const topology = JSON.parse(readFileSync(file, "utf8")) as Topology<{ municipalities: GeometryCollection }>;
   return feature(topology, topology.objects.municipalities).features.flatMap((each) => {
     const geometry = each.geometry as Polygon | MultiPolygon;
