@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,6 +8,8 @@ const top = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(top, ".cache/commands");
 /** What says how sources become JavaScript. Packages stay apart, so that of all their versions only the compiler's counts. */
 const rules = ["bin/steps/bundle.js", "node_modules/esbuild/package.json", "package.json", "tsconfig.json"];
+/** Whose own files say what of them has effects, or how their names lead to files. */
+const packages = "packages";
 /** Of one program: whoever runs an older one may still read parts of it. */
 const mostKept = 4;
 /** In milliseconds; what stands unfinished for longer was left by a start that was killed. */
@@ -35,7 +37,7 @@ export async function preparedProgram(program) {
 function findMade(home, program) {
   try {
     const { digest, inputs, outputs, outcome } = JSON.parse(readFileSync(join(home, "made.json"), "utf8"));
-    if (digestOf(read(top, [...rules, ...inputs])) !== digest) return null;
+    if (digestOf([...readRules(), ...read(top, inputs)]) !== digest) return null;
     const made = join(home, digest);
     return digestOf(read(made, outputs)) === outcome ? fileOf(made, program) : null;
   } catch {
@@ -51,13 +53,13 @@ function findMade(home, program) {
  * @throws where it can't be made, or the rules changed meanwhile
  */
 async function make(home, program) {
-  const rulesBefore = read(top, rules);
+  const rulesBefore = readRules();
   const { bundle } = await import("./bundle.js");
   await mkdir(home, { recursive: true });
   const unfinished = await mkdtemp(join(home, "unfinished-"));
   try {
     const { inputs, outputs } = await bundle([program], unfinished);
-    if (digestOf(read(top, rules)) !== digestOf(rulesBefore)) throw new Error("Compiled by rules that are no more");
+    if (digestOf(readRules()) !== digestOf(rulesBefore)) throw new Error("Compiled by rules that are no more");
     const sources = [...inputs].sort(([a], [b]) => (a < b ? -1 : 1));
     // Of what was read, not of what stands there by now: a source saved meanwhile is another.
     const digest = digestOf([...rulesBefore, ...sources]);
@@ -76,6 +78,13 @@ async function make(home, program) {
     await rm(unfinished, { recursive: true, force: true });
     await rm(`${unfinished}.json`, { force: true });
   }
+}
+
+/** What says how sources become JavaScript, that of the project's packages as well. */
+function readRules() {
+  const names = existsSync(join(top, packages)) ? readdirSync(join(top, packages)) : [];
+  const own = names.map((name) => `${packages}/${name}/package.json`).filter((name) => existsSync(join(top, name)));
+  return read(top, [...rules, ...own.sort()]);
 }
 
 /**

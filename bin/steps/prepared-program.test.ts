@@ -82,6 +82,19 @@ test("a program is compiled again when the rules it is compiled by have changed"
   expect(run()).toMatch(/^0 /);
 });
 
+test("a program is compiled again when what one of the project's packages says of itself has changed", async () => {
+  const { at, run } = await makeProject();
+  const own = at("packages", "own");
+  await mkdir(own, { recursive: true });
+  const tell = (sideEffects: boolean) => writeFile(path.join(own, "package.json"), JSON.stringify({ sideEffects }));
+  await tell(true);
+  await writeFile(path.join(own, "heard.ts"), `console.log("heard");`);
+  await writeFile(at("said.ts"), `import "./packages/own/heard.ts"; export const said = "one";`);
+  expect(run()).toMatch(/^heard\none /);
+  await tell(false);
+  expect(run()).toMatch(/^one /);
+});
+
 describe("what was made and is damaged is made again, once:", () => {
   const listOf = async (home: string) => {
     const names = await readdir(home, { recursive: true });
