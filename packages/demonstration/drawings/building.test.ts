@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pictureAddress, pictureOrigin, readPictureAddress, views, type Building } from "./building.ts";
+import { pictureAddresses, pictureOrigin, readPictureAddress, views, type Building, type View } from "./building.ts";
+
+const addressOf = (view: View, building: Building) => pictureAddresses(building)(view);
 
 const building: Building = {
   seed: "QB-20418",
@@ -19,36 +21,34 @@ const building: Building = {
 
 describe("a picture's address", () => {
   test.each(views)("of a %s is read back", (view) => {
-    const read = readPictureAddress(pictureAddress(view, building));
+    const read = readPictureAddress(addressOf(view, building));
     expect(read.view).toBe(view);
     expect(read.building).toMatchObject({ ...building, streetAngle: 330, units: expect.any(Array) });
   });
 
   test("names units only where they are drawn, in whole square metres", () => {
-    expect(readPictureAddress(pictureAddress("plan", building)).building.units).toEqual([
+    expect(readPictureAddress(addressOf("plan", building)).building.units).toEqual([
       { floor: 0, surface: 250 },
       { floor: 2, surface: 610 },
     ]);
-    expect(pictureAddress("elevation", building)).not.toContain("units");
+    expect(addressOf("elevation", building)).not.toContain("units");
   });
 
   test("stays within 335 characters, however many units there are", () => {
     const units = Array.from({ length: 500 }, (_, index) => ({ floor: index, surface: 100_000 }));
     const type = "out-of-town-stand-alone-or-retail-park";
-    const long = pictureAddress("section", { ...building, type, region: "luxembourg", seed: "x".repeat(64), units });
+    const long = addressOf("section", { ...building, type, region: "luxembourg", seed: "x".repeat(64), units });
     expect(long.length).toBeLessThanOrEqual(335);
     expect(readPictureAddress(long).building.units?.length).toBeGreaterThan(2);
   });
 
   test("brings numbers back into their range", () => {
-    const { building: read } = readPictureAddress(
-      pictureAddress("elevation", { ...building, storeys: 400, docks: 99 }),
-    );
+    const { building: read } = readPictureAddress(addressOf("elevation", { ...building, storeys: 400, docks: 99 }));
     expect(read).toMatchObject({ storeys: 60, docks: 60 });
   });
 
   test("counts a row's units as its gates", () => {
-    const row = pictureAddress("elevation", { ...building, type: "sme-business-unit", bays: undefined });
+    const row = addressOf("elevation", { ...building, type: "sme-business-unit", bays: undefined });
     expect(readPictureAddress(row).building.bays).toBe(2);
   });
 
@@ -73,6 +73,6 @@ describe("a picture's address", () => {
   });
 
   test("takes no seed that could be anything but a name", () => {
-    expect(() => pictureAddress("plan", { ...building, seed: "a&type=house" })).toThrow(/seed/);
+    expect(() => addressOf("plan", { ...building, seed: "a&type=house" })).toThrow(/seed/);
   });
 });

@@ -64,15 +64,11 @@ const seedPattern = /^[A-Za-z0-9._-]{1,64}$/;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
 
 /**
- * The address of one picture of a building, e.g. `https://…/elevation.png?seed=q-1&type=office&…`: 335 characters at
- * most, the same for the same building. Numbers outside their range are drawn as the nearest one inside.
+ * The addresses of a building's pictures, e.g. `https://…/elevation.png?seed=q-1&type=office&…`: 335 characters at most, the same
+ * for the same building, and what they have in common is written once. Numbers outside their range are drawn as the nearest one
+ * inside.
  * @throws PictureAddressError when the seed has other characters than a reference
  */
-export function pictureAddress(view: View, building: Building): string {
-  return pictureAddresses(building)(view);
-}
-
-/** The addresses of a building's pictures, as {@link pictureAddress}: what they have in common is written once. */
 export function pictureAddresses(building: Building): (view: View) => string {
   if (!seedPattern.test(building.seed)) throw new PictureAddressError(`No seed of a drawing: ${building.seed}`);
   const isRowOfUnits = building.type === "sme-business-unit";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { propertyTypes } from "../listing-format.ts";
-import { pictureAddress, regionNames, settingNames, views, type Building, type View } from "./building.ts";
+import { pictureAddresses, regionNames, settingNames, views, type Building, type View } from "./building.ts";
 import { draw } from "./draw.ts";
 import { frontOf } from "./fronts/front-of-building.ts";
 import { shelter } from "./fronts/warehouse.ts";
@@ -14,7 +14,7 @@ const building: Building = {
   season: "autumn",
   storeys: 4,
 };
-const pictureOf = (view: View, facts: Partial<Building>) => draw(pictureAddress(view, { ...building, ...facts }));
+const pictureOf = (view: View, facts: Partial<Building>) => draw(pictureAddresses({ ...building, ...facts })(view));
 
 /** Every element opened is closed, attributes are quoted, and nothing but numbers and commands stands in a path. */
 function expectWellFormed(svg: string): void {
@@ -32,7 +32,7 @@ function countShapes(svg: string, colour: string): number {
 }
 
 test.each(views)("%s has a twin at dusk, of the same shapes", (view) => {
-  const address = pictureAddress(view, building);
+  const address = pictureAddresses(building)(view);
   const twin = draw(`${address}&scheme=night`);
   expectWellFormed(twin);
   const shapes = (svg: string) => svg.replace(/(fill|stroke)="#\w+"/g, "").length;

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pictureAddress, pictureOrigin, views } from "../drawings/building.ts";
+import { pictureAddresses, pictureOrigin, views } from "../drawings/building.ts";
 import { serveDemonstration } from "./serve.ts";
 
 let server: Server;
@@ -24,7 +24,7 @@ const pathOf = (address: string) => `/pictures/${address.slice(pictureOrigin.len
 
 describe("the demonstration's own server", () => {
   test.each(views)("has the picture of a %s that a feed names, as large as the site's largest", async (view) => {
-    const answer = await ask(pathOf(pictureAddress(view, building)));
+    const answer = await ask(pathOf(pictureAddresses(building)(view)));
     expect(answer.headers.get("Content-Type")).toBe("image/png");
     const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
     expect([width, height, format]).toEqual([1440, 1080, "png"]);
@@ -33,7 +33,7 @@ describe("the demonstration's own server", () => {
   test("draws smaller pictures where that is enough", async () => {
     const small = await serveDemonstration(0, 320);
     const { port } = small.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}${pathOf(pictureAddress(views[0], building))}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${pathOf(pictureAddresses(building)(views[0]))}`);
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
     expect([width, height]).toEqual([320, 240]);
     await new Promise((resolve) => small.close(resolve));
