@@ -7,6 +7,7 @@ const once = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }, gzip
 // of 97 kB is 17.6 kB for 0.50 ms, or 19.3 kB for 0.25; a listing of 68 kB is 16.2 kB, or 17.4 for half. The front page, of
 // 65 kB, fits into them.
 const large = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, gzip: { level: 1 } };
+/** Bytes of a page, before it is compressed, from which on it does not fit into those packets. */
 const fewestLarge = 66_000;
 // What is sent many times: a fifth less for 1.5 ms once (a results page of 97 kB: 19.3 and 15.5 kB).
 const kept = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } };
