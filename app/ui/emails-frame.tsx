@@ -30,7 +30,7 @@ export function EmailsFrame({ heading, done = false, unsent, children }: EmailsF
         <UnsentNotice unsent={unsent} />
         {children}
       </div>
-      <Drawing className="emails-drawing" name="office-at-dusk" width={640} height={480} eager />
+      <Drawing className="filling-drawing emails-drawing" name="office-at-dusk" width={640} height={480} eager />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function AccountGives() {
           ))}
         </ul>
       </div>
-      <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} />
+      <Drawing className="filling-drawing account-drawing" name="office-at-dusk" width={640} height={480} />
     </section>
   );
 }
