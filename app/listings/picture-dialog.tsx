@@ -5,6 +5,7 @@ import type { PictureFacts } from "#app/media/pictures/picture-facts.ts";
 import { photoWidths } from "#app/media/pictures/photo-view.ts";
 import { Picture } from "#app/media/pictures/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export interface GalleryPicture {
@@ -89,14 +90,7 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
             <Icon name="expand" />
           </Button>
         )}
-        <Button
-          look="outline"
-          className="button-icon picture-dialog-close"
-          aria-label={t("listing.gallery.close")}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </Button>
+        <CloseButton className="picture-dialog-close" label={t("listing.gallery.close")} onClose={onClose} />
       </div>
       <figure key={picture.key} onPointerDown={down} onPointerUp={up} onDragStart={(event) => event.preventDefault()}>
         <Picture

@@ -4,6 +4,7 @@ import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { saveCall } from "#app/http/save-wish.ts";
@@ -142,14 +143,7 @@ function Said({ outcome, alerts, from, list, onSubmit, onShut }: SaidProps) {
 function ShutButton({ onShut }: { onShut: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      className="button button-quiet button-icon save-search-shut"
-      aria-label={t("strategies.notice.close")}
-      onClick={onShut}
-    >
-      <Icon name="close" />
-    </button>
+    <CloseButton look="quiet" className="save-search-shut" label={t("strategies.notice.close")} onClose={onShut} />
   );
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { viewIn } from "#app/http/account-views.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useAuth } from "../auth-state.tsx";
@@ -126,14 +126,7 @@ function Modal({ dismiss, children }: ModalProps) {
     <dialog ref={dialog} className="account-dialog" aria-labelledby="account-dialog-heading">
       <div className="account-dialog-inside">
         {dismiss && (
-          <button
-            className="button button-outline button-icon account-dialog-close"
-            type="button"
-            aria-label={t("shell.accountDialog.close")}
-            onClick={dismiss}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton className="account-dialog-close" label={t("shell.accountDialog.close")} onClose={dismiss} />
         )}
         {children}
       </div>
