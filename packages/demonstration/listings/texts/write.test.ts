@@ -310,6 +310,22 @@ test("a station more than two kilometres away is no advantage", () => {
   expect(matching(sentences, far)).toEqual([]);
 });
 
+test("how many units a business park has is told once", () => {
+  const parkOf = String.raw`(?:park|parc)[^.]*? (?:of|de|van|has|compte|telt) ([\p{L}\d]+) uni`;
+  const again = parkOf.replace(String.raw`([\p{L}\d]+)`, String.raw`\1`);
+  expect(matching(everything, new RegExp(`${parkOf}.*${again}`, "su"))).toEqual([]);
+});
+
+test("one parking space has a charging point, two have", () => {
+  const charging = told.filter(({ description }) => /charging point|borne de recharge|laadpunt/.test(description));
+  expect(charging.length).toBeGreaterThan(20);
+  expect(matching(everything, /\bone have\b|\bone parking spaces\b|\bun emplacements\b|\béén hebben\b/)).toEqual([]);
+});
+
+test("a terrace is large enough for more than a table where it is as large as a room", () => {
+  expect(matching(everything, /(?:[3-9]\d|\d{3,})\u00a0m² est assez grande pour une table/)).toEqual([]);
+});
+
 test("square metres take a singular verb in English", () => {
   const plural =
     /(?:^|[.;:,]\s)[\d,]+\u00a0m² (?:of the floor area |behind it |below it |at the back )?(?:are|serve)\b/m;

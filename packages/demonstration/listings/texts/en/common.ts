@@ -182,7 +182,10 @@ function describeParking(property: Property): Phrasings {
   }
   return [
     `There ${spaces === 1 ? "is" : "are"} ${many(spaces, "parking space")} ${place}${price}.`,
-    charging > 0 && `Of the ${many(spaces, "parking space")}, ${count(charging)} have a charging point.`,
+    charging > 0 &&
+      (spaces === 1
+        ? "The parking space has a charging point."
+        : `Of the ${many(spaces, "parking space")}, ${count(charging)} ${charging === 1 ? "has" : "have"} a charging point.`),
     facts.bicycleStorage && `Parking is ${place} (${many(spaces, "space")}), and there is a bicycle room.`,
     family === "shop" &&
       spaces > 8 &&

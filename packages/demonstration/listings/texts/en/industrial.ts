@@ -115,7 +115,7 @@ export const sme: Phrasebook<SmeProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, in a business park of ${count(property.parkUnits)} units, ${
+    `${capital(inside(property.at.area))}, in a business park, ${
       property.offered > 1 ? `${count(property.offered)} units are` : `${a(`${area(property.surface)} unit`)} is`
     } ${purpose(property)}.`,
   ],

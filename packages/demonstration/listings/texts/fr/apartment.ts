@@ -37,6 +37,12 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
 /** As it stands after "exposé". */
 const towards = { south: "au sud", "south-west": "au sud-ouest", west: "à l’ouest", east: "à l’est" } as const;
 
+/** Who or what finds room on a terrace. @param surface m² */
+function roomOf(surface: number): string {
+  if (surface > 25) return "y recevoir famille et amis";
+  return surface > 12 ? "une table de six" : "y prendre le petit-déjeuner";
+}
+
 export const apartment: Phrasebook<ApartmentProperty> = {
   title: ({ at, form, facts, building: { condition } }, fact) => {
     const bedrooms = facts.bedrooms ?? 1;
@@ -163,7 +169,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   },
   outdoors: ({ facts }) => [
     facts.terrace !== undefined &&
-      `La terrasse de ${area(facts.terrace)} est assez grande pour ${facts.terrace > 12 ? "une table de six" : "y prendre le petit-déjeuner"}.`,
+      `La terrasse de ${area(facts.terrace)} est assez grande pour ${roomOf(facts.terrace)}.`,
     facts.terrace !== undefined && facts.terrace > 8 && `Une terrasse de ${area(facts.terrace)} prolonge le séjour.`,
     facts.terrace !== undefined && `À l’extérieur, une terrasse de ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `Aux beaux jours, on vit aussi sur la terrasse de ${area(facts.terrace)}.`,

@@ -190,7 +190,7 @@ function describeParking(property: Property): Phrasings {
   if (family === "apartment") {
     return [
       "Un emplacement de parking est disponible en option.",
-      "Un emplacement de parking dans l’immeuble complète l’offre.",
+      "Un emplacement de parking dans l’immeuble est proposé en sus.",
     ];
   }
   if (family === "house") {
@@ -203,7 +203,9 @@ function describeParking(property: Property): Phrasings {
   return [
     `Il y a ${many(spaces, "emplacement", "m")} de parking ${place}${price}.`,
     charging > 0 &&
-      `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} ${charging > 1 ? "sont équipés" : "est équipé"} d’une borne de recharge.`,
+      (spaces === 1
+        ? "L’emplacement de parking est équipé d’une borne de recharge."
+        : `Sur les ${count(spaces)} emplacements de parking, ${count(charging)} ${charging > 1 ? "sont équipés" : "est équipé"} d’une borne de recharge.`),
     facts.bicycleStorage && `Stationnement ${place} (${many(spaces, "place", "f")}) et local à vélos fermé.`,
     family === "shop" && spaces > 8 && `${spaces} places de parking se trouvent devant le magasin.`,
   ];

@@ -127,7 +127,7 @@ export const sme: Phrasebook<SmeProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, dans un parc de ${count(property.parkUnits, true)} unités, ${
+    `${capital(inside(property.at.area))}, dans un parc d’activités, ${
       property.offered > 1
         ? `${count(property.offered, true)} unités sont proposées`
         : `une unité de ${area(property.surface)} est proposée`

@@ -28,7 +28,7 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   ],
   food: [
     "Le commerce alimentaire est autorisé et des groupes frigorifiques peuvent être raccordés.",
-    "L’alimentation est bienvenue : la puissance électrique permet des comptoirs réfrigérés.",
+    "Le commerce alimentaire est bienvenu : la puissance électrique permet des comptoirs réfrigérés.",
   ],
   horeca: [
     "L’horeca est autorisé ; une gaine vers la toiture est prévue pour l’extraction.",

@@ -191,7 +191,7 @@ function describeParking(property: Property): Phrasings {
   if (family === "apartment")
     return [
       deal.toLet ? "Een parkeerplaats is afzonderlijk te huur." : "Een parkeerplaats is afzonderlijk te koop.",
-      "Er hoort een parkeerplaats in het gebouw bij.",
+      "Een parkeerplaats in het gebouw is optioneel.",
     ];
   if (family === "house")
     return [
@@ -200,7 +200,9 @@ function describeParking(property: Property): Phrasings {
   return [
     `Er ${spaces === 1 ? "is" : "zijn"} ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${place}${price}.`,
     charging > 0 &&
-      `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${charging === 1 ? "heeft" : "hebben"} er ${count(charging)} een laadpunt.`,
+      (spaces === 1
+        ? "De parkeerplaats heeft een laadpunt."
+        : `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${charging === 1 ? "heeft" : "hebben"} er ${count(charging)} een laadpunt.`),
     facts.bicycleStorage &&
       `Parkeren kan ${place} (${many(spaces, "plaats", "plaatsen")}), en er is een fietsenstalling.`,
     family === "shop" && spaces > 8 && `Klanten parkeren gratis: er zijn ${spaces} plaatsen voor de winkel.`,

@@ -108,7 +108,7 @@ export const sme: Phrasebook<SmeProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, in een park van ${count(property.parkUnits)} units, ${
+    `${capital(inside(property.at.area))}, in een bedrijvenpark, ${
       property.offered > 1
         ? `bieden wij ${count(property.offered)} units ${offeredAs(property)} aan`
         : `bieden wij een unit van ${area(property.surface)} ${offeredAs(property)} aan`
