@@ -20,7 +20,11 @@ export const dbTest = test.extend<DatabaseFixtures>({
     await inDatabase(inject("databaseTemplate"), use);
   },
   db: async ({ databaseUrl }, use) => {
-    await withPool(databaseUrl, use);
+    await withPool(databaseUrl, async (db) => {
+      knowArrays(db.$client.options);
+      await use(db);
+      arrays ??= copyArrays(db.$client.options);
+    });
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   emptyDb: async ({}, use) => {
@@ -47,6 +51,29 @@ async function inDatabase(template: string, use: (url: string) => Promise<void>)
   } finally {
     await server`drop database ${server(name)} with (force)`;
   }
+}
+
+type Options = postgres.Sql["options"];
+
+/** How arrays are read and written, by the numbers of their types, which every copy of the template shares. */
+let arrays: Pick<Options, "parsers" | "serializers"> | undefined;
+
+/**
+ * Tells a pool what another has asked its server about arrays. Each connection asks for itself otherwise: a third of what it
+ * takes, and a test opens four.
+ */
+function knowArrays(options: Options): void {
+  if (!arrays) return;
+  // Those that the pool has, as Drizzle's own, stay.
+  Object.assign(options.parsers, { ...arrays.parsers, ...options.parsers });
+  Object.assign(options.serializers, { ...arrays.serializers, ...options.serializers });
+  Object.assign(options, { fetch_types: false });
+}
+
+/** Undefined when the pool has not been asked anything, and so knows of none. */
+function copyArrays({ parsers, serializers }: Options): typeof arrays {
+  const textArray = 1009;
+  return serializers[textArray] && { parsers: { ...parsers }, serializers: { ...serializers } };
 }
 
 async function withPool(url: string, use: (db: DatabasePool) => Promise<void>) {
