@@ -15,6 +15,27 @@ const port = (process.env.E2E_PORT ??= String(await findFreePort()));
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
+/** A browser for tests. @param more arguments beside the usual ones */
+const launchedWith = (...more: string[]) => ({
+  // What draws has no process of its own: that spares a seventh of the processor's time.
+  args: [...chromiumArguments, "--in-process-gpu", ...more],
+  ...(executablePath && { executablePath }),
+});
+
+/*
+ * Nothing looks at the pictures of a page but these: what is asked for and by whom, what stays where it was while pictures
+ * come, what is done with pictures, paper and paint. Elsewhere pictures keep their room, and are neither asked for, sent nor
+ * decoded; that they come from the site is read from their addresses on every page (every-page.script.spec.ts).
+ */
+const filesWithPictures =
+  /\/(?:displays|identity-of-a-real-project|kept-page|layout-stands|listing|map|map-files|members-can-manage-their-account|pages-start-when-needed|style-sheets|visitors-can-choose-cookies|visitors-can-lack-pictures|visitors-can-lose-the-network|visitors-can-see-what-they-viewed)\.(?:script\.)?spec\.ts$/;
+/* Of these settings the last ones given hold alone: with Playwright's own, of a pointer that hovers, as without these. */
+const pointer = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+const withoutPictures = { launchOptions: launchedWith(`--blink-settings=${pointer},imagesEnabled=false`) };
+const scriptFiles = "*.script.spec.ts";
+const withScript = { use: { javaScriptEnabled: true }, grepInvert: /@(?:no-script|served)\b/ };
+const withoutScript = { use: { javaScriptEnabled: false }, grepInvert: /@script\b/ };
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -30,20 +51,26 @@ export default defineConfig({
   use: {
     baseURL,
     screenshot: "only-on-failure",
-    // What draws has no process of its own: that spares a seventh of the processor's time.
-    launchOptions: { args: [...chromiumArguments, "--in-process-gpu"], ...(executablePath && { executablePath }) },
+    launchOptions: launchedWith(),
   },
   /*
    * Most journeys are made twice; what only one kind of browser can do says so by tag, a whole file by its name. What is read
    * where the server wrote it (`@served`) is read without script: every-page.script.spec.ts looks whether script leaves it.
    */
   projects: [
-    { name: "javascript", use: { javaScriptEnabled: true }, grepInvert: /@(?:no-script|served)\b/ },
     {
+      ...withScript,
+      name: "javascript",
+      use: { ...withScript.use, ...withoutPictures },
+      testIgnore: filesWithPictures,
+    },
+    { ...withScript, name: "javascript-pictures", testMatch: filesWithPictures },
+    { ...withoutScript, name: "no-javascript-pictures", testMatch: filesWithPictures, testIgnore: scriptFiles },
+    {
+      ...withoutScript,
       name: "no-javascript",
-      use: { javaScriptEnabled: false },
-      grepInvert: /@script\b/,
-      testIgnore: "*.script.spec.ts",
+      use: { ...withoutScript.use, ...withoutPictures },
+      testIgnore: [scriptFiles, filesWithPictures],
     },
   ],
   webServer: {

@@ -57,3 +57,18 @@ export async function lostSinceServed(page: Page): Promise<string[]> {
     return [...new Set(told(served))].filter((each) => !stands.has(each));
   }, changedByScript.join());
 }
+
+/** Addresses of a page's pictures that its site would refuse (`img-src`): the browser that reads them may not ask for any. */
+export async function picturesFromElsewhere(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = Array.from(document.querySelectorAll("img, source, image"), (element) => [
+      ...["src", "href"].map((name) => element.getAttribute(name) ?? ""),
+      // Of each candidate its address, without how wide it is.
+      ...(element.getAttribute("srcset") ?? "").split(/,\s+/).map((each) => each.trim().split(/\s/)[0] ?? ""),
+    ]).flat();
+    return named.filter((name) => {
+      const { origin, protocol } = new URL(name, location.href);
+      return origin !== location.origin && protocol !== "data:" && protocol !== "blob:";
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readPath, type Page as PageName } from "#app/i18n/paths.ts";
-import { hearComplaints, lostSinceServed } from "./as-served.ts";
+import { hearComplaints, lostSinceServed, picturesFromElsewhere } from "./as-served.ts";
 import { expectNothingAtBothWidths, expectNothingOfWords } from "./axe-steps.ts";
 import { furtherPages } from "./further-pages.ts";
 import { test } from "./kept-page.ts";
@@ -129,6 +129,7 @@ for (const [at, pictured] of [...picturedPages, ...furtherPages].entries()) {
       await page.waitForLoadState("networkidle");
       if (isAsServed(pictured)) expect(await lostSinceServed(page)).toEqual([]);
       expect(complaints).toEqual([]);
+      expect(await picturesFromElsewhere(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await expectNothingAtBothWidths(page, name);
     });

@@ -17,6 +17,13 @@ test("pictures are turned by thumbnails, arrows and a swipe; the link is copied;
   const dialog = page.getByRole("dialog", { name: listing.gallery.label });
   const thumbnails = dialog.getByRole("list", { name: listing.gallery.thumbnails }).getByRole("button");
   await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  const isShown = () =>
+    dialog
+      .getByRole("figure")
+      .locator("img")
+      .first()
+      .evaluate((shown) => (shown as HTMLImageElement).naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
   await thumbnails.nth(1).click();
   await expect(thumbnails.nth(1)).toHaveAttribute("aria-current", "true");
   const { x, y, width, height } = (await dialog.getByRole("figure").boundingBox())!;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { expectNoSidewaysScroll } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
@@ -16,17 +16,26 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
+const showsPictures = (page: Page) =>
+  page.evaluate(() => Array.from(document.images).some(({ naturalWidth }) => naturalWidth > 0));
+
 for (const width of [320, 1280]) {
-  test(`at ${width} no page is wider than the screen`, async ({ page }) => {
+  test(`at ${width} no page is wider than the screen, without pictures and with them`, async ({ page }) => {
+    const isPicture = (route: Route) => route.request().resourceType() === "image";
     await page.setViewportSize({ width, height: 800 });
-    await page.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback()));
+    await page.route("**", (route) => (isPicture(route) ? route.abort() : route.fallback()));
     await page.goto("/nl/te-huur/kantoor");
     const listing = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href"))!;
     const others = (["home", "shortlist", "insights", "services", "contact"] as const).map((name) => href(name, "nl"));
-    for (const address of [page.url(), listing, ...others]) {
-      await page.goto(address);
-      await scrollThrough(page);
-      await expectNoSidewaysScroll(page, address);
+    const addresses = [page.url(), "/nl/te-huur/kantoor?oppervlakte=900000-", listing, ...others];
+    for (const come of [false, true]) {
+      if (come) await page.unroute("**");
+      for (const address of addresses) {
+        await page.goto(address);
+        await scrollThrough(page);
+        expect(await showsPictures(page), address).toBe(come);
+        await expectNoSidewaysScroll(page, address);
+      }
     }
   });
 }
