@@ -5,6 +5,7 @@ import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
 import { asksForWork, helpTopicIn, isAskedHow, isGreeting, isQuestion, namesTopic } from "./help-topics.ts";
 import { readQuestion } from "./questions.ts";
+import { takeBareClasses } from "./parts/bare-classes.ts";
 import { dropOtherTypes, quoteType } from "./parts/other-types.ts";
 import { isChoiceBefore } from "./parts/phrase-senses.ts";
 import { joinDeals, impliedBy, joinTypes } from "./parts/meanings.ts";
@@ -64,6 +65,7 @@ export function readSentence(
   const { rest } = parts;
 
   dropOtherTypes(parts);
+  takeBareClasses(parts);
   const { criteria, left: others } = joinTypes(parts.types);
   // One type is searched for: of "shop or office" the page says that the second is not.
   for (const type of parts.types)

@@ -17,7 +17,7 @@ const better = wordings(`
 const label = cue("label", names, least);
 const links = /^(?:of|is|score|label|class|classe|klasse|:|=|<|>|≤|≥|de|van|est)$/;
 const ends = /^(?:-|–|\/|to|till|tot|a|and|et|en|or|ou|of)$/;
-const letters = "abcdef";
+export const letters = "abcdef";
 
 /**
  * An energy label that is compared by more than its name: "EPC niet slechter dan C", "PEB entre A et C", "label better than
@@ -45,8 +45,7 @@ export function readEnergyBound(reading: Reading, at: number) {
   }
   const first = letterAt(reading, to);
   if (first === undefined) return undefined;
-  // "A-C" is two words with a dash between them.
-  const end = tokens[to + 1]?.hyphened ? to + 1 : ends.test(tokens[to + 1]?.text ?? "") ? to + 2 : undefined;
+  const end = letterChoiceEnd(reading, to + 1);
   const second = end === undefined ? undefined : letterAt(reading, end);
   if (!isCompared && second === undefined) return undefined;
   const worst = Math.max(first, second ?? first);
@@ -79,8 +78,14 @@ function turnedLabel(reading: Reading, at: number) {
   return value === undefined ? undefined : { name: "energy" as const, value, from: at, to };
 }
 
+/** Where the second of two letters stands, of which the first ended before a token: "A-C" has a dash between, "A or C" a word. */
+export function letterChoiceEnd({ tokens }: Reading, at: number): number | undefined {
+  if (tokens[at]?.hyphened) return at;
+  return ends.test(tokens[at]?.text ?? "") ? at + 1 : undefined;
+}
+
 /** How the letter of a label at a token is placed, and not the "a" or "à" that stands before another word. */
-function letterAt({ tokens, sentence }: Reading, at: number): number | undefined {
+export function letterAt({ tokens, sentence }: Reading, at: number): number | undefined {
   const token = tokens[at];
   if (token?.kind !== "word" || token.text.length !== 1 || !letters.includes(token.text)) return undefined;
   const written = sentence.slice(token.start, token.end);
