@@ -1,18 +1,15 @@
 import { readTable } from "#db/seed/read-table.server.ts";
 import type { Point } from "./area.ts";
 import { metresBetween } from "./distance.ts";
+import { railwayStations } from "./railway-stations.server.ts";
 import { minutesOnFoot } from "./walking.ts";
-
-/** At 50.5° a degree of longitude is so much shorter than one of latitude: good for telling which of two is nearer. */
-const lngScale = 0.636;
 
 let known: readonly Point[] | undefined;
 
 /** Railway stations at which trains stop, and metro stations. */
 function listStations(): readonly Point[] {
-  const railway = readTable<"lat" | "lng" | "avg_stop_times">("gazetteer/stations.tsv");
   const metro = readTable<"lat" | "lng">("openstreetmap/features/brussels_metro_stations.tsv");
-  return [...railway.filter((station) => Number(station.avg_stop_times) > 0), ...metro].map(({ lat, lng }) => ({
+  return [...railwayStations(), ...metro].map(({ lat, lng }) => ({
     lat: Number(lat),
     lng: Number(lng),
   }));
@@ -21,6 +18,8 @@ function listStations(): readonly Point[] {
 /** How many minutes it takes to walk to the nearest railway or metro station. Looks at all of some hundred. */
 export function minutesToStation(from: Point): number {
   known ??= listStations();
+  // How much shorter a degree of longitude is than one of latitude: good for telling which of two is nearer.
+  const lngScale = Math.cos((from.lat * Math.PI) / 180);
   let nearest = known[0]!;
   let least = Infinity;
   for (const station of known) {

@@ -105,7 +105,7 @@ export function locate(atlas: Atlas, stretch: Stretch, random: Random): Location
   const spread = Math.min(140, 15 + street.length * 0.1);
   const salt = Math.round(street.lat * 1e5) ^ Math.round(street.lng * 1e5);
   const point = pointAt(street, spread * fraction(number, salt), fraction(number, ~salt));
-  const station = nearestStation(atlas, street);
+  const station = atlas.nearestStation(isLocated ? point : street);
   const metres = isLocated ? metresBetween(point, station) : Infinity;
   return {
     country: municipality.country,
@@ -141,12 +141,4 @@ export function fraction(text: string, salt: number): number {
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
-}
-
-const nearest = new WeakMap<Street, ReturnType<Atlas["nearestStation"]>>();
-
-function nearestStation(atlas: Atlas, street: Street): ReturnType<Atlas["nearestStation"]> {
-  let found = nearest.get(street);
-  if (!found) nearest.set(street, (found = atlas.nearestStation(street)));
-  return found;
 }

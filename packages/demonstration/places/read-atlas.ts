@@ -2,9 +2,10 @@ import { z } from "zod";
 import { number, optional, readTable as readFacts } from "../data/read-data.ts";
 import { languages, type PerLanguage } from "../listing-format.ts";
 import { fold } from "../../../app/places/fold.ts";
+import { railwayStations } from "../../../app/places/railway-stations.server.ts";
 import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
 import { readTable } from "../../../db/seed/read-table.server.ts";
-import { Atlas, metresBetween, type Locality, type Station, type Street, type Town } from "./atlas.ts";
+import { Atlas, type Locality, type Station, type Street, type Town } from "./atlas.ts";
 
 /** In running text the two capitals go by their plain names. */
 const plainNames: Partial<Record<string, PerLanguage<string>>> = {
@@ -122,22 +123,16 @@ function toStreet({ name, place, municipality, postcode, lat, lng }: (typeof fou
   };
 }
 
-/** m; a metro station below a railway station goes by the railway's name. */
-const together = 300;
-
 function readStations(): Station[] {
-  const trains = readRailwayStations();
   const metro = readTable<"name_fr" | "name_nl" | "kind" | "lat" | "lng">(
     "openstreetmap/features/brussels_metro_stations.tsv",
-  )
-    .map((row) => stopOf(row.kind === "premetro" ? "premetro" : "metro", row))
-    .filter((stop) => !trains.some((train) => metresBetween(train, stop) < together));
+  ).map((row) => stopOf(row.kind === "premetro" ? "premetro" : "metro", row));
   const trams = readTable<"name_fr" | "name_nl" | "tram_lines" | "lat" | "lng">(
     "openstreetmap/features/brussels_stops.tsv",
   )
     .filter((row) => row.tram_lines)
     .map((row) => stopOf("tram", row));
-  return [...trains, ...metro, ...trams];
+  return [...readRailwayStations(), ...metro, ...trams];
 }
 
 function stopOf(mode: Station["mode"], row: { name_fr: string; name_nl: string; lat: string; lng: string }): Station {
@@ -145,27 +140,20 @@ function stopOf(mode: Station["mode"], row: { name_fr: string; name_nl: string; 
   return { mode, names: typeset({ en: fr, fr, nl }), lat: Number(row.lat), lng: Number(row.lng) };
 }
 
-/** Trains are counted that run through without a stop: in these two stations of Brussels, nearly all. */
-const runThrough = new Set(["Bruxelles-Congrès", "Bruxelles-Chapelle"]);
-
 function readRailwayStations(): Station[] {
-  type Column = "country" | "name" | "name_fr" | "name_nl" | "name_en" | "lat" | "lng" | "avg_stop_times";
-  return readTable<Column>("gazetteer/stations.tsv")
-    .filter((row) => Number(row.avg_stop_times) >= 15)
-    .filter((row) => !/fronti[eè]re|grens|\(border\)/i.test(row.name) && !runThrough.has(row.name_fr))
-    .map((row) => {
-      // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms or
-      // the Dutch one, beside streets that go by their French names.
-      const isFrench = row.country === "LU" || row.name_en === "Mouterij";
-      const english = isFrench ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
-      const spelled = (name: string) =>
-        name
-          .replace("Bertrange Strassen", "Bertrange-Strassen")
-          .replace("Petange", "Pétange")
-          .replace("Brussels-Midi", "Brussels-South (Midi)")
-          .replace("Flemalle", "Flémalle")
-          .replace(/^Havre$/, "Havré");
-      const names = { en: spelled(english), fr: spelled(row.name_fr), nl: spelled(row.name_nl) };
-      return { mode: "train" as const, names: typeset(names), lat: Number(row.lat), lng: Number(row.lng) };
-    });
+  return railwayStations().map((row) => {
+    // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms or
+    // the Dutch one, beside streets that go by their French names.
+    const isFrench = row.country === "LU" || row.name_en === "Mouterij";
+    const english = isFrench ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
+    const spelled = (name: string) =>
+      name
+        .replace("Bertrange Strassen", "Bertrange-Strassen")
+        .replace("Petange", "Pétange")
+        .replace("Brussels-Midi", "Brussels-South (Midi)")
+        .replace("Flemalle", "Flémalle")
+        .replace(/^Havre$/, "Havré");
+    const names = { en: spelled(english), fr: spelled(row.name_fr), nl: spelled(row.name_nl) };
+    return { mode: "train" as const, names: typeset(names), lat: Number(row.lat), lng: Number(row.lng) };
+  });
 }

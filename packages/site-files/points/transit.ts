@@ -1,5 +1,6 @@
 import { readTable } from "../../../db/seed/read-table.server.ts";
 import { metresBetween } from "../../../app/places/distance.ts";
+import { railwayStations, type RailwayStation } from "../../../app/places/railway-stations.server.ts";
 import { fold } from "../../../app/places/fold.ts";
 import { ofFrench } from "../../../app/places/points/of-french.ts";
 import type { MadePoint } from "./made-point.ts";
@@ -8,7 +9,6 @@ import { englishStationName } from "./station-names.ts";
 /** How far a metro station may lie from the railway station that it belongs to. */
 const together = 450;
 
-type Railway = "name" | "name_fr" | "name_nl" | "name_en" | "municipality" | "lat" | "lng" | "avg_stop_times";
 type Metro = "name_fr" | "name_nl" | "lat" | "lng";
 
 /**
@@ -16,9 +16,7 @@ type Metro = "name_fr" | "name_nl" | "lat" | "lng";
  * @param places the folded names of the gazetteer, by which no station is called
  */
 export function transitPoints(places: ReadonlySet<string>): MadePoint[] {
-  const railway = readTable<Railway>("gazetteer/stations.tsv")
-    .filter((row) => Number(row.avg_stop_times) > 0)
-    .map((row) => ({ ...railwayStation(row, places), weight: Number(row.avg_stop_times) }));
+  const railway = railwayStations().map((row) => ({ ...railwayStation(row, places), weight: row.trains }));
   const metro = readTable<Metro>("openstreetmap/features/brussels_metro_stations.tsv").map((row) => stop("metro", row));
   const left = [...railway];
   const stations = metro.map((station): MadePoint => {
@@ -42,7 +40,7 @@ export function transitPoints(places: ReadonlySet<string>): MadePoint[] {
   return [...stations, ...left, ...trams];
 }
 
-function railwayStation(row: Record<Railway, string>, places: ReadonlySet<string>): MadePoint {
+function railwayStation(row: RailwayStation, places: ReadonlySet<string>): MadePoint {
   const [names, others] = bilingual(row);
   return {
     kind: "railway",
@@ -62,7 +60,7 @@ function railwayStation(row: Record<Railway, string>, places: ReadonlySet<string
 }
 
 /** "Brussels-South/Brussels-Midi" is one name and another; Luxembourg's local name is no name in English. */
-function bilingual(row: Record<Railway, string>): [names: MadePoint["names"], others: string[]] {
+function bilingual(row: RailwayStation): [names: MadePoint["names"], others: string[]] {
   const en = englishStationName(row);
   const others = row.name_en.split("/").filter((other) => other !== en);
   const isLocal = row.name === row.name_en && row.name_fr === row.name_nl;

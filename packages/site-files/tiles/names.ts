@@ -1,3 +1,4 @@
+import { railwayStations as readStations } from "../../../app/places/railway-stations.server.ts";
 import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
 import { readTable } from "../../../db/seed/read-table.server.ts";
 import { englishStationName } from "../points/station-names.ts";
@@ -64,9 +65,8 @@ export function squares(): Shape[] {
 
 /** Railway stations; `rank` counts from the one with most trains. */
 export function railwayStations(): Shape[] {
-  type Column = "name" | "name_en" | "name_fr" | "name_nl" | "municipality" | "lat" | "lng" | "avg_stop_times";
-  return readTable<Column>("gazetteer/stations.tsv")
-    .sort((a, b) => Number(b.avg_stop_times) - Number(a.avg_stop_times))
+  return readStations()
+    .sort((a, b) => b.trains - a.trains)
     .map((row, rank) => {
       const { name, name_fr, name_nl, lat, lng } = row;
       const first = (written: string) => (written || name).split("/")[0]!;
