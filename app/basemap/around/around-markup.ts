@@ -64,12 +64,15 @@ const letters: Record<Sign["kind"], string> = { metro: "M", rail: "", tram: "T",
 
 function waysOf({ ways }: AroundView, t: TFunction): string {
   if (ways.length === 0) return "";
-  const items = ways.map(
-    ({ kind, name, lines, words }) =>
+  const items = ways.map(({ kind, name, lines, words }) => {
+    const kindInWords = t(`map.around.${kind}`);
+    return (
       `<li><span class="around-kind around-kind-${kind}" aria-hidden="true">${letters[kind]}</span><span>` +
-      `<span class="visually-hidden">${escapeText(t(`map.around.${kind}`))} </span><b>${escapeText(name)}</b>` +
+      (name === kindInWords ? "" : `<span class="visually-hidden">${escapeText(kindInWords)} </span>`) +
+      `<b>${escapeText(name)}</b>` +
       (lines ? `<span class="soft"> ${escapeText(lines)}</span>` : "") +
-      `<span class="around-way figures">${escapeText(words)}</span></span></li>`,
-  );
+      `<span class="around-way figures">${escapeText(words)}</span></span></li>`
+    );
+  });
   return `<ul class="around-ways">${items.join("")}</ul>`;
 }

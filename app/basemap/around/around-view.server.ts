@@ -96,8 +96,11 @@ function boxAround({ lat, lng }: Point, metres: number): Box {
 }
 
 function nameAndLines(stop: NearStop, language: Language, t: TFunction): { name: string; lines?: string } {
-  const name = nameIn(stop, language) || t("map.around.access");
-  return stop.lines ? { name, lines: stop.lines } : { name };
+  const name = nameIn(stop, language);
+  const { lines } = stop;
+  // An access without a name goes by its motorway, "A6", or is one to a motorway.
+  if (!name) return { name: lines ?? t(`map.around.${stop.kind}`) };
+  return lines ? { name, lines } : { name };
 }
 
 /** "350 m, 6 min on foot". */

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Stop } from "../tiles/stop.ts";
+import { aroundMarkup } from "./around-markup.ts";
 import { aroundView } from "./around-view.server.ts";
-import { nearestStops } from "./nearest-stops.server.ts";
+import { nearestStops, stopsPath } from "./nearest-stops.server.ts";
 import { metresOnFoot, minutesOnFoot } from "#app/places/walking.ts";
 import { minutesToStation } from "#app/places/stations.server.ts";
 import { wayTo } from "./ways.ts";
@@ -138,4 +142,23 @@ test.each([
 ])("says of %s whether its streets are in the map's data, which hold those of fourteen towns", (name, spot, isWide) => {
   const { note } = aroundView({ ...spot, name, rough: false }, "en", textsIn("en"));
   expect(note.startsWith("Our map data do not have the streets here")).toBe(isWide);
+});
+
+test("an access to a motorway without a name goes by the motorway's number, and is told once", () => {
+  const t = textsIn("fr");
+  // By the road of Arlon, where the data know slip roads only.
+  const view = aroundView({ lat: 49.6155, lng: 6.0875, name: "x", rough: false }, "fr", t);
+  expect(view.ways.find(({ kind }) => kind === "motorway")).toMatchObject({ name: "A6" });
+  const unknown = { ...view, ways: [{ kind: "motorway" as const, name: t("map.around.motorway"), words: "x" }] };
+  expect(aroundMarkup(unknown, t).match(/Autoroute/g)).toHaveLength(1);
+});
+
+test("names of junctions are whole: none is cut, runs several together, or begins small", () => {
+  const junctions = (JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[]).filter(
+    ({ kind }) => kind === "motorway",
+  );
+  const odd = junctions.filter(({ name }) => name.length > 42 || /;|^\p{Ll}/u.test(name));
+  expect(odd.map(({ name }) => name)).toEqual([]);
+  expect(junctions.filter(({ name, lines }) => name === "" && !lines)).toEqual([]);
+  expect(nearestStops({ lat: 50.8347, lng: 4.2821 }).at(-1)).toMatchObject({ name: "Anderlecht", lines: "R0" });
 });

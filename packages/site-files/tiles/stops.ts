@@ -1,7 +1,7 @@
 import { readTable } from "../../../db/seed/read-table.server.ts";
 import type { Stop } from "../../../app/basemap/tiles/stop.ts";
-import { metroStations, motorwayNumbers, railwayStations } from "./stop-sources.ts";
-import { linesOf, metresBetween, readShapes } from "./read-shapes.ts";
+import { junctions } from "./junctions.ts";
+import { metroStations, railwayStations } from "./stop-sources.ts";
 
 /** Where one gets on a train, metro, tram or bus, or onto a motorway; what a listing's surroundings are told from. */
 export function stops(): Stop[] {
@@ -33,23 +33,4 @@ function belgianStops(): Stop[] {
       }),
     )
     .filter(({ at: [lng, lat] }) => !(lng > 4.25 && lng < 4.48 && lat > 50.77 && lat < 50.915));
-}
-
-/** Exits of motorways, with the motorway's number where the map draws it; around Luxembourg City its slip roads. */
-function junctions(): Stop[] {
-  const numbers = motorwayNumbers();
-  const belgian = readTable<"name" | "lat" | "lng">("openstreetmap/features/motorway_junctions.tsv").map(
-    ({ name, lat, lng }): Stop => {
-      const number = numbers.get(name);
-      return { kind: "motorway", at: [Number(lng), Number(lat)], name, ...(number && { lines: number }) };
-    },
-  );
-  const slipRoads = readShapes("openstreetmap/features/luxembourg_city_main_roads.geojson.gz")
-    .filter(({ properties }) => properties["type"] === "motorway_link")
-    .flatMap(linesOf)
-    .map(([first]): Stop => ({ kind: "motorway", at: [first![0]!, first![1]!], name: "" }));
-  return [...belgian, ...slipRoads].filter(
-    (stop, index, all) =>
-      all.findIndex((other) => other.name === stop.name && metresBetween(other.at, stop.at) < 400) === index,
-  );
 }

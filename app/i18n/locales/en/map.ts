@@ -87,7 +87,6 @@ export default {
     tram: "Tram stop",
     bus: "Bus stop",
     motorway: "Motorway",
-    access: "Motorway junction",
     method:
       "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not taken into account.",
     townOnly: "The exact address is not given: distances are from the centre of {{place}}.",

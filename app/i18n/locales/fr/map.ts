@@ -92,7 +92,6 @@ export default {
     tram: "Arrêt de tram",
     bus: "Arrêt de bus",
     motorway: "Autoroute",
-    access: "Accès à l’autoroute",
     method:
       "Distances à vol d’oiseau. Minutes à 80 m par minute à pied et à 45 km/h en voiture, pour un trajet 1,3 fois plus long qu’en ligne droite, sans tenir compte de la circulation.",
     townOnly: "L’adresse exacte n’est pas indiquée : les distances sont comptées depuis le centre ({{place}}).",

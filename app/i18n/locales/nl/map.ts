@@ -91,7 +91,6 @@ export default {
     tram: "Tramhalte",
     bus: "Bushalte",
     motorway: "Autosnelweg",
-    access: "Op- en afrit van de autosnelweg",
     method:
       "Afstanden in vogelvlucht. Minuten berekend op 1,3 keer die afstand, aan 80 m per minuut te voet en 45 km/u met de auto, zonder files.",
     townOnly: "Alleen de gemeente is bekend, {{place}}: de afstanden gelden vanaf het centrum.",
