@@ -1,6 +1,6 @@
 import { readTable } from "../../../db/seed/read-table.server.ts";
 import { metresBetween } from "../../../app/places/distance.ts";
-import { railwayStations, type RailwayStation } from "../../../app/places/railway-stations.server.ts";
+import { namedRailwayStations, type RailwayStation } from "../../../app/places/railway-stations.server.ts";
 import { fold } from "../../../app/places/fold.ts";
 import { ofFrench } from "../../../app/places/points/of-french.ts";
 import type { MadePoint } from "./made-point.ts";
@@ -16,7 +16,7 @@ type Metro = "name_fr" | "name_nl" | "lat" | "lng";
  * @param places the folded names of the gazetteer, by which no station is called
  */
 export function transitPoints(places: ReadonlySet<string>): MadePoint[] {
-  const railway = railwayStations().map((row) => ({ ...railwayStation(row, places), weight: row.trains }));
+  const railway = namedRailwayStations().map((row) => ({ ...railwayStation(row, places), weight: row.trains }));
   const metro = readTable<Metro>("openstreetmap/features/brussels_metro_stations.tsv").map((row) => stop("metro", row));
   const left = [...railway];
   const stations = metro.map((station): MadePoint => {
