@@ -43,6 +43,19 @@ export function mixesRents({ type, typeGroup }: LeadingCriteria): boolean {
   return !type && !typeGroup;
 }
 
+/**
+ * Whether one price says the same in both searches. A rent per m² and year, one per month and one per desk are no figures
+ * of each other, and none is a sum; where no deal is asked for, a price may be either.
+ */
+export function pricesAlike(one: LeadingCriteria, other: LeadingCriteria): boolean {
+  const asked = [one, other];
+  if (asked.some(isOfSums)) return asked.every((criteria) => dealOf(criteria) !== "to-let");
+  const [unit, otherUnit] = asked.map((criteria) => priceUnitOf({ ...criteria, transaction: "to-let" }));
+  return unit === otherUnit;
+}
+
+const isOfSums = (criteria: LeadingCriteria) => ["for-sale", "investment"].includes(dealOf(criteria) ?? "");
+
 /** The rents that a search compares, by the names that a search index knows them by. */
 export function rentsOf(criteria: LeadingCriteria): FigurePair {
   if (priceUnitOf(criteria) === "perDesk") return { low: "deskRentLow", high: "deskRentHigh" };

@@ -126,6 +126,13 @@ describe("the chips of a search", () => {
     }
   });
 
+  it("take the rent along with the type that says what it is of", () => {
+    const query: SearchCriteria = { transaction: "to-let", type: "office", price: "-250" };
+    const filters = activeFilters(query, { districts: [] }, "en", textsIn("en"));
+    const left = Object.fromEntries(filters.map(({ name, without }) => [name, without.price]));
+    expect(left).toEqual({ transaction: "-250", type: undefined, price: undefined });
+  });
+
   it("take districts away one by one", () => {
     const districts = [place("a", "quarter", "Gare"), place("b", "quarter", "Hollerich")];
     const filters = activeFilters({ district: "gare,hollerich" }, { districts }, "fr", textsIn("fr"));

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "./criteria.ts";
 import { dealOf } from "./deal.ts";
-import { allFilters, type FilterName, type SearchCriteria } from "./filters.ts";
+import { allFilters, goOn, type FilterName, type SearchCriteria } from "./filters.ts";
 import type { NamedPlace, NamedPlaces } from "./named-places.ts";
 import { filterOf, segmentOf } from "./search-url.ts";
 
@@ -106,7 +106,10 @@ export interface ActiveFilter {
   without: SearchQuery;
 }
 
-/** The filters of a search in reading order; each can be taken away by itself. Paging starts again. */
+/**
+ * The filters of a search in reading order; each can be taken away by itself, but that a price goes with the deal or type
+ * that says what it is of. Paging starts again.
+ */
 export function activeFilters(
   { page: _, ...query }: SearchQuery,
   places: NamedPlaces,
@@ -121,7 +124,7 @@ export function activeFilters(
       name,
       label,
       isInHeading: inHeading.has(name),
-      without: { ...query, [name]: rest },
+      without: goOn(query, { ...query, [name]: rest }),
     }));
   });
 }

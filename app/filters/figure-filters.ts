@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import { dealOf, mixesRents, priceUnitOf, rentsOf } from "./deal.ts";
+import { dealOf, mixesRents, pricesAlike, priceUnitOf, rentsOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
 
@@ -40,7 +40,7 @@ const price: Filter<string> = {
     single: "max",
     isMoney: true,
     isInBar: true,
-    isPerDeal: true,
+    isAlike: pricesAlike,
     // With no deal asked for, any figure of the listing will do.
     compares: (criteria) => {
       const deal = dealOf(criteria);

@@ -138,8 +138,11 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   conditions?(value: Value, criteria: LeadingCriteria): readonly Condition[];
   /** The next value that asks for less, which a search that finds little is offered; undefined where there is none. */
   loosen?(value: Value): Value | undefined;
-  /** What its figure is compared with hangs on the deal, and on whether types are mixed: a price is a rent or a sum. */
-  isPerDeal?: true;
+  /**
+   * Whether a figure says the same in two searches of other deals or types, where that is not always so: a price is a rent
+   * or a sum, and what it is compared with hangs on them.
+   */
+  isAlike?: (one: LeadingCriteria, other: LeadingCriteria) => boolean;
   /** The figures that a search index keeps for it, by name; those that every listing is read with need none. */
   fields?: Readonly<Record<string, Field>>;
   /** How a facet counts what there is of it; undefined where a search mixes what can't be compared. */

@@ -110,6 +110,16 @@ export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query 
   return kept;
 }
 
+/** Those whose figures say something else for other deals or types. */
+const changing = allFilters.filter(({ isAlike }) => isAlike);
+
+/** A search that another goes on to, for another deal or type: without the figures that would say something else there. */
+export function goOn<Query extends SearchCriteria>(from: SearchCriteria, to: Query): Query {
+  const next = { ...to };
+  for (const { name, isAlike } of changing) if (!isAlike?.(from, to)) delete next[name];
+  return next;
+}
+
 /** Criteria in the one spelling of what they mean, without those that constrain nothing. */
 export function canonicalValues(criteria: SearchCriteria): SearchCriteria {
   const written = { ...criteria };

@@ -14,7 +14,7 @@ export type FigureOptions = Pick<
   | "names"
   | "types"
   | "deals"
-  | "isPerDeal"
+  | "isAlike"
   | "isAskedOf"
   | "implies"
   | "countedAs"

@@ -2,8 +2,8 @@ import type { FilterName } from "#app/filters/filters.ts";
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /**
- * How many listings each other choice would find, the search's other filters kept (decisions, section 2). Counts are
- * exact, as the count of the results is.
+ * How many listings each other choice would find, the search's other filters kept (decisions, section 2), but for a price
+ * that would be of another unit there. Counts are exact, as the count of the results is.
  */
 export interface Facets {
   deals: { "to-let": number; "for-sale": number; investment: number };

@@ -2,10 +2,8 @@ import type { Classes } from "#app/filters/condition.ts";
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import {
   allFilters,
-  filtersIn,
   histogramsOf,
   isOffered,
-  namesInPath,
   typesAsked,
   type FilterName,
   type NamedFilter,
@@ -17,14 +15,13 @@ import type { Facets, Histogram } from "../facets.ts";
 import { circlesOfChoices, type ResolvedCriteria } from "../resolved-criteria.ts";
 import { figureColumn, flagSetsColumn, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
-import { countTypes, ofOneType } from "./count-types.ts";
+import { countTypes } from "./count-types.ts";
 import type { FigureColumn } from "./figure-column.ts";
 import { forSaleFlag, investFlag, toLetFlag } from "./listing-flags.ts";
 import { flagsOf } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { isOfFigures } from "../figure-tests.ts";
-import { perDeal } from "../per-deal.ts";
+import { figuresPerDeal, ledTo, perDeal } from "../per-deal.ts";
 import { withFigures } from "./figure-filters.ts";
 import { inCircle, type Rows } from "./row-filters.ts";
 
@@ -61,8 +58,7 @@ export function countFacetsIn(
   });
   return {
     ...countDeals(index, search, find, counted),
-    ...countTypes(without(...namesInPath("type")), columns, () => ofOneType(index, search, find)),
-    ...(comparesDesks(search.criteria) && { coworking: countDesks(search, find) }),
+    ...countTypes(index, search, find, counted),
     places: countParts(counted({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
     choices: Object.fromEntries(
@@ -108,29 +104,22 @@ function countDeals(
   find: (search: ResolvedCriteria) => Rows,
   counted: (search: ResolvedCriteria) => Tally,
 ): Pick<Facets, "deals" | "anyDeal"> {
-  const { criteria } = search;
-  const names = perDeal(criteria);
+  const names = perDeal(search.criteria);
   const ofDeal = (deal: Deal | undefined, left: readonly FilterName[] = []): ResolvedCriteria => {
-    const others = { ...criteria };
-    for (const name of [...namesInPath("deal"), ...left]) delete others[name];
-    return { ...search, criteria: { ...others, ...(deal && criteriaOfDeal(deal)) } };
+    const criteria = ledTo(search.criteria, "deal", deal ? criteriaOfDeal(deal) : {});
+    for (const name of left) delete criteria[name];
+    return { ...search, criteria };
   };
   if (names.length === 0) {
     const { any, ...counts } = countByDeal(counted(ofDeal(undefined)), columns);
     return { deals: counts, anyDeal: any };
   }
   // For each deal something else is compared, of its own listings: they are looked through, and not gathered.
-  const count = (deal: Deal) => {
-    const asked = ofDeal(deal).criteria;
-    const ranges = names
-      .flatMap((name) => filtersIn({ [name]: criteria[name] }))
-      .flatMap(({ filter, value }) => filter.conditions?.(value, asked) ?? [])
-      .filter(isOfFigures);
-    return ranges.reduce(
+  const count = (deal: Deal) =>
+    figuresPerDeal(ofDeal(deal).criteria).reduce(
       (passed, range) => withFigures(passed, scratch, columns, range),
       find(ofDeal(deal, names)).rows,
     ).length;
-  };
   return {
     deals: Object.fromEntries(deals.map((deal) => [deal, count(deal)])) as Facets["deals"],
     anyDeal: find(ofDeal(undefined)).rows.length,
@@ -145,17 +134,6 @@ function countByDeal(found: Tally, columns: Columns): Record<Deal | "any", numbe
     if (flags & investFlag) counts.investment += count;
   });
   return counts;
-}
-
-/** Whether coworking is compared by another price than the rest: by what a desk costs. */
-function comparesDesks({ transaction, price }: SearchCriteria): boolean {
-  return transaction === "to-let" && price !== undefined;
-}
-
-function countDesks(search: ResolvedCriteria, find: (search: ResolvedCriteria) => Rows): number {
-  const criteria = { ...search.criteria };
-  for (const name of namesInPath("type")) delete criteria[name];
-  return find({ ...search, criteria: { ...criteria, unitSurfaceType: "co-working" } }).rows.length;
 }
 
 function countParts(found: Tally, place: Uint16Array, parts: readonly PlacePart[]): Facets["places"] {

@@ -1,7 +1,7 @@
 import { namesInPath } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
-import { figuresOfOneType, perDeal } from "../per-deal.ts";
+import { figuresByType, ledTo, perDeal } from "../per-deal.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { flagSetsColumn, type Columns } from "./columns.ts";
 import { withFigures } from "./figure-filters.ts";
@@ -10,41 +10,53 @@ import type { MemoryIndex } from "./memory-index.ts";
 import type { Rows } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
 
-/** What is found of each type when it is looked for by itself: its own rents are compared, and not what all of it costs. */
-export function ofOneType(
+/**
+ * How many listings there are of each type: its own rents are compared, and not what all of it costs, and a price that would
+ * be another there is left.
+ * @param find the rows of a search
+ * @param counted what it finds, for counting
+ */
+export function countTypes(
   { columns, scratch }: MemoryIndex,
   search: ResolvedCriteria,
   find: (search: ResolvedCriteria) => Rows,
-): Tally | undefined {
+  counted: (search: ResolvedCriteria) => Tally,
+): Pick<Facets, "types" | "anyType" | "coworking"> {
+  const anyType = counted({ ...search, criteria: ledTo(search.criteria, "type", {}) });
   const names = perDeal(search.criteria);
-  if (names.length === 0) return undefined;
+  if (names.length === 0) {
+    return { types: typesOf(anyType, columns), anyType: anyType.rows.length, coworking: desksOf(anyType, columns) };
+  }
   const criteria = { ...search.criteria };
   for (const name of [...namesInPath("type"), ...names]) delete criteria[name];
-  const { rows, newestFirst } = find({ ...search, criteria });
-  const narrowed = figuresOfOneType(search.criteria).reduce(
-    (passed, range) => withFigures(passed, scratch, columns, range),
-    rows,
-  );
-  return new Tally({ rows: narrowed, newestFirst });
+  const bare = counted({ ...search, criteria });
+  const counts = figuresByType(search.criteria).flatMap(({ types, figures }) => {
+    const passed = figures.reduce((rows, range) => withFigures(rows, scratch, columns, range), bare.rows);
+    const ofTypes = typesOf(figures.length > 0 ? new Tally({ rows: passed, newestFirst: false }) : bare, columns);
+    return types.map((type) => [type, ofTypes[type]] as const);
+  });
+  const desks = { ...search, criteria: ledTo(search.criteria, "type", { unitSurfaceType: "co-working" }) };
+  return {
+    types: Object.fromEntries(counts) as Record<PropertyType, number>,
+    anyType: anyType.rows.length,
+    // By itself: what a desk costs is another price.
+    coworking: find(desks).rows.length,
+  };
 }
 
-/**
- * How many listings there are of each type.
- * @param ofEach what is found of each type by itself; undefined where that is the same
- */
-export function countTypes(
-  found: Tally,
-  columns: Columns,
-  ofEach: () => Tally | undefined,
-): Pick<Facets, "types" | "anyType" | "coworking"> {
+function typesOf(found: Tally, columns: Columns): Record<PropertyType, number> {
   const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
-  let coworking = 0;
   found.forEachValue(flagSetsColumn(columns), (flags, count) => {
-    if (flags & coworkingFlag) coworking += count;
-  });
-  (ofEach() ?? found).forEachValue(flagSetsColumn(columns), (flags, count) => {
     const type = typeOfFlags(flags);
     if (type) types[type] += count;
   });
-  return { types, anyType: found.rows.length, coworking };
+  return types;
+}
+
+function desksOf(found: Tally, columns: Columns): number {
+  let desks = 0;
+  found.forEachValue(flagSetsColumn(columns), (flags, count) => {
+    if (flags & coworkingFlag) desks += count;
+  });
+  return desks;
 }

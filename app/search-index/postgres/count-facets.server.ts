@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
+import { criteriaOfDeal, deals, type Deal, type LeadingCriteria } from "#app/filters/deal.ts";
 import { histogramsOf, namesInPath, type FilterName } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import { figuresOfOneType, perDeal } from "../per-deal.ts";
+import { figuresByType, ledTo, perDeal } from "../per-deal.ts";
 import { without, type SearchInSql } from "./conditions.server.ts";
 import { countChoicesInSql } from "./count-choices.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
@@ -31,21 +31,24 @@ export async function countFacetsInSql(
 
 /** How many there are of each thing that listings are counted by, by the name of the count and the value. */
 async function countFound(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
-  const ofTypes = without(search, ...namesInPath("type"));
+  const byType = figuresByType(search.criteria);
+  const ofType = sql`type`;
   const histograms = histogramsOf(search.criteria);
   const counts = await countGroups(db, [
     { name: "any deal", search: ofDeal(search) },
     ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
-    { name: "any type", search: ofTypes },
-    // What is compared hangs on whether types are mixed.
-    {
-      name: "type",
-      search: without(ofTypes, ...perDeal(search.criteria)),
-      also: figuresOfOneType(search.criteria),
-      by: sql`type`,
-    },
+    { name: "any type", search: ledOn(search, "type", {}) },
+    // What is compared hangs on the type.
+    ...byType.map(
+      ({ types: [first], figures }): Grouping => ({
+        name: `type as ${first}`,
+        search: without(search, ...namesInPath("type"), ...perDeal(search.criteria)),
+        also: figures,
+        by: ofType,
+      }),
+    ),
     // By itself: what a desk costs is another price.
-    { name: "coworking", search: ofDesks(ofTypes) },
+    { name: "coworking", search: ledOn(search, "type", { unitSurfaceType: "co-working" }) },
     { name: "place", search: { ...search, districts: [] }, by: partOf(parts) },
     ...histograms.map(
       ({ name, figure, classes }): Grouping => ({
@@ -59,7 +62,10 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
   return {
     deals: dealCounts(count),
     anyDeal: count("any deal"),
-    types: typeCounts((type) => count("type", type)),
+    types: typeCounts((type) => {
+      const first = byType.find(({ types }) => types.includes(type))?.types[0];
+      return count(`type as ${first}`, type);
+    }),
     anyType: count("any type"),
     coworking: count("coworking"),
     places: parts.map(({ id }) => ({ placeId: id, count: count("place", id) })),
@@ -139,14 +145,13 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, each) => all + each, 0);
 }
 
-function ofDesks(search: SearchInSql): SearchInSql {
-  return { ...search, criteria: { ...search.criteria, unitSurfaceType: "co-working" } };
-}
-
 /** What is compared by deal is compared for each with its own figure. */
 function ofDeal(search: SearchInSql, deal?: Deal): SearchInSql {
-  const others = without(search, ...namesInPath("deal"));
-  return { ...others, criteria: { ...others.criteria, ...(deal && criteriaOfDeal(deal)) } };
+  return ledOn(search, "deal", deal ? criteriaOfDeal(deal) : {});
+}
+
+function ledOn(search: SearchInSql, part: "deal" | "type", to: LeadingCriteria): SearchInSql {
+  return { ...search, criteria: ledTo(search.criteria, part, to) };
 }
 
 /** The part that a listing's place belongs to, looked up by the place's id; 0 for none. Parts share no place. */

@@ -41,7 +41,7 @@ export async function countGroups(db: Database, groupings: readonly Grouping[]):
   if (own.length > mostConditions) throw new RangeError(`${own.length} conditions are more than a number has bits`);
   const bitOf = ({ key }: KeyedCondition) => 2 ** own.findIndex((each) => each.key === key);
   const bitsOf = (conditions: readonly KeyedCondition[]) => conditions.reduce((bits, each) => bits + bitOf(each), 0);
-  const values = asked.flatMap(({ by }) => by ?? []);
+  const values = [...new Set(asked.flatMap(({ by }) => by ?? []))];
   const valueOf = (by: SQL) => sql.identifier(`value_${values.indexOf(by)}`);
 
   // One number for all: the fewer columns listings are gathered by, the quicker.

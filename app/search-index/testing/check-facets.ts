@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { allFilters, isOffered, typesAsked, type FilterName } from "#app/filters/filters.ts";
+import { allFilters, goOn, isOffered, typesAsked, type FilterName } from "#app/filters/filters.ts";
 import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
@@ -13,17 +13,18 @@ type Find = (criteria: SearchCriteria) => PlainListing[];
 export async function checkFacets(index: SearchIndex, search: ResolvedCriteria, find: Find) {
   const { criteria } = search;
   const facets = await index.facets(search, search.location?.parts ?? []);
-  const { transaction: _, invest: __, ...anyDeal } = criteria;
-  const { type: ___, typeGroup: ____, unitSurfaceType: _____, ...anyType } = criteria;
+  const { transaction: _, invest: __, ...ofDeals } = criteria;
+  const { type: ___, typeGroup: ____, unitSurfaceType: _____, ...ofTypes } = criteria;
+  const onTo = (changed: SearchCriteria) => find(goOn(criteria, changed)).length;
   expect(facets.deals).toEqual({
-    "to-let": find({ ...anyDeal, transaction: "to-let" }).length,
-    "for-sale": find({ ...anyDeal, transaction: "for-sale" }).length,
-    investment: find({ ...anyDeal, invest: true }).length,
+    "to-let": onTo({ ...ofDeals, transaction: "to-let" }),
+    "for-sale": onTo({ ...ofDeals, transaction: "for-sale" }),
+    investment: onTo({ ...ofDeals, invest: true }),
   });
-  expect(facets.anyDeal).toBe(find(anyDeal).length);
-  expect(facets.anyType).toBe(find(anyType).length);
-  expect(facets.coworking).toBe(find({ ...anyType, unitSurfaceType: "co-working" }).length);
-  for (const type of propertyTypes) expect(facets.types[type]).toBe(find({ ...anyType, type }).length);
+  expect(facets.anyDeal).toBe(onTo(ofDeals));
+  expect(facets.anyType).toBe(onTo(ofTypes));
+  expect(facets.coworking).toBe(onTo({ ...ofTypes, unitSurfaceType: "co-working" }));
+  for (const type of propertyTypes) expect(facets.types[type]).toBe(onTo({ ...ofTypes, type }));
   if (search.districts.length === 0) {
     for (const { placeId, count } of facets.places) {
       const part = search.location?.parts.find(({ id }) => id === placeId);

@@ -31,6 +31,25 @@ describe("a facet's choices", () => {
     );
   });
 
+  it("leave a price where another would be compared, and can always be left", () => {
+    const empty = { ...facets, types: none, anyType: 0, anyDeal: 0 };
+    const asked = chooser({ transaction: "to-let", type: "office", price: "-250" });
+    const hrefs = Object.fromEntries(typeChoices(facets, asked).map(({ key, href }) => [key, href]));
+    expect(hrefs).toMatchObject({
+      any: "/en/to-let",
+      "sme-business-unit": "/en/to-let/sme-business-unit?price=-250",
+      "co-working": "/en/to-let/co-working",
+    });
+    expect(typeChoices(empty, asked).find(({ key }) => key === "any")).toMatchObject({
+      count: "0",
+      href: "/en/to-let",
+    });
+    expect(dealChoices(empty, asked).find(({ key }) => key === "any")?.href).toBe("/en/search?type=office&price=-250");
+    expect(dealChoices(facets, asked).find(({ key }) => key === "investment")?.href).toBe("/en/investment/office");
+    const homes = chooser({ transaction: "to-let", type: "apartment", price: "-900" });
+    expect(typeChoices(facets, homes).find(({ key }) => key === "any")?.href).toBe("/en/to-let?price=-900");
+  });
+
   it("count a group as the sum of its types, and lead nowhere when they find nothing", () => {
     const choices = typeChoices(facets, search);
     const shown = (key: string) => choices.find((choice) => choice.key === key);

@@ -11,7 +11,7 @@ import {
 } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { ChoiceControl } from "#app/filters/filter.ts";
-import { typesAsked, type FilterName } from "#app/filters/filters.ts";
+import { goOn, typesAsked, type FilterName } from "#app/filters/filters.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
@@ -22,7 +22,7 @@ export interface Choice {
   label: string;
   /** In the language's figures. */
   count: string;
-  /** The search with this value, from its first page; none where it would find nothing. */
+  /** The search with this value, from its first page; none where it would find nothing, unless it leaves the facet. */
   href?: string;
   current: boolean;
   /** Belongs to the choice above that is not so. */
@@ -48,8 +48,9 @@ export function dealChoices(facets: Pick<Facets, "deals" | "anyDeal">, { query, 
       deal ? t(`vocabulary.transactions.${deal}`) : t("search.form.anyDeal"),
       deal ? facets.deals[deal] : facets.anyDeal,
       deal === chosen,
-      { ...base, ...(deal && criteriaOfDeal(deal)) },
+      goOn(query, { ...base, ...(deal && criteriaOfDeal(deal)) }),
       language,
+      deal === undefined,
     ),
   );
 }
@@ -60,7 +61,7 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
   const chosen = query.type === "retail" ? undefined : segmentOf(query);
   const isOpen = !query.type && !query.typeGroup && !query.unitSurfaceType;
   const base = { ...query, page: undefined, type: undefined, typeGroup: undefined, unitSurfaceType: undefined };
-  const withKind = (kind: SearchQuery): SearchQuery => ({ ...base, ...kind });
+  const withKind = (kind: SearchQuery): SearchQuery => goOn(query, { ...base, ...kind });
   const segment = (key: TypeSegment, count: number) =>
     choose(key, t(`vocabulary.types.${key}`), count, key === chosen, withKind(criteriaOfSegment(key)), language);
   const ofType = (type: PropertyType): Choice => {
@@ -83,7 +84,7 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
     return [segment(name, count), ...ordered.map(ofType)];
   };
   return [
-    choose("any", t("search.form.anyKind"), facets.anyType, isOpen, withKind({}), language),
+    choose("any", t("search.form.anyKind"), facets.anyType, isOpen, withKind({}), language, true),
     ...typesWithoutGroup.map((type) => segment(type, facets.types[type])),
     segment("co-working", facets.coworking),
     ...typeGroups.flatMap(group),
@@ -125,7 +126,10 @@ export function wideningHref(slug: string | undefined, { query, language }: Choo
   return searchHref({ ...query, page: undefined, location: slug, district: undefined }, language);
 }
 
-/** @param query of its first page */
+/**
+ * @param query of its first page
+ * @param leaves a facet by it: it leads on whatever it finds
+ */
 function choose(
   key: string,
   label: string,
@@ -133,12 +137,13 @@ function choose(
   current: boolean,
   query: SearchQuery,
   language: Language,
+  leaves = false,
 ): Choice {
   return {
     key,
     label,
     count: formatNumber(count, language),
-    href: count > 0 || current ? searchHref(query, language) : undefined,
+    href: count > 0 || current || leaves ? searchHref(query, language) : undefined,
     current,
   };
 }
