@@ -177,6 +177,15 @@ test("Back finds the map where it was left", async ({ page, javaScriptEnabled })
     await page.goBack();
     await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
     expect(await camera(page)).toEqual(left);
+
+    // And the list still follows, where it did.
+    const follow = page.getByRole("checkbox", { name: map.searchAsIMove });
+    await follow.check();
+    await expect(page).toHaveURL(/bbox=/);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/property\//);
+    await page.goBack();
+    await expect(follow).toBeChecked();
   } else {
     await nearer();
     await expect(page).toHaveURL(/bbox=/);

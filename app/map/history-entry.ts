@@ -5,6 +5,8 @@ interface HistoryEntryState {
   camera?: Camera;
   /** How far the list beside the map was scrolled, in pixels. */
   listScroll?: number;
+  /** The list follows the map. */
+  follows?: boolean;
 }
 
 export function readHistoryEntry(): HistoryEntryState {

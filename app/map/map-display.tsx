@@ -20,6 +20,7 @@ import { boxOfMark } from "#app/basemap/picture-frame.ts";
 import { useChosenCard } from "./use-chosen-card.ts";
 import { useCountInSight } from "./use-count-in-sight.ts";
 import { useListScroll } from "./use-list-scroll.ts";
+import { useFollowsMap } from "./use-follows-map.ts";
 import { useLayerOn, useMapLayer } from "./use-map-layer.ts";
 import { useLiveMap } from "./use-live-map.ts";
 import { usePointing } from "./use-pointing.ts";
@@ -50,7 +51,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const list = useRef<HTMLDivElement>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
   const display = useRef<HTMLDivElement>(null);
-  const [followsMap, setFollowsMap] = useState(false);
+  const [followsMap, setFollowsMap] = useFollowsMap();
   const [drawing, setDrawing] = useState(false);
   const [inSight, setInSight] = useCountInSight(map);
   const shown = useMapLayer(map);
