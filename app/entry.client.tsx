@@ -7,6 +7,7 @@ import { frameworkStarted } from "./http/framework-started.ts";
 import { TakenOver } from "./http/taken-over.tsx";
 import { startI18n } from "./i18n/i18n.client.ts";
 import { languageOfPath } from "./i18n/languages.ts";
+import { letTransitionsBeSkipped } from "./shell/skipped-transitions.ts";
 import { loadOtherSheets } from "./ui/style-sheets.ts";
 
 /** Takes over the server's page, in its language; until then the page works as plain HTML. */
@@ -60,6 +61,7 @@ else {
     if (!routerListens() && hasLeft()) window.location.reload();
   });
   dropDraft();
+  letTransitionsBeSkipped(document);
   loadOtherSheets();
   void hydrate();
 }
