@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "#app/audit/audit.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -13,20 +13,34 @@ import { getProfileSchema } from "./profile-schema.server.ts";
 
 /** How often somebody may hear of new places (decisions, section 5). */
 const frequencies = ["instant", "daily", "weekly"] as const;
+/** In place of a frequency: each saved search has its own, and keeps it. */
+const ofEach = "each";
 
 interface NotificationPreferences {
+  /** One of the frequencies, or {@link ofEach}. */
   frequency: string;
   languageId: number;
 }
 
-/** How somebody hears of new places; until they choose, once a day in the profile's language. */
+/**
+ * How somebody hears of new places: as often as their saved searches say, where some tell them; until they choose, once a day
+ * in the profile's language.
+ */
 export async function getNotificationPreferences(
   db: Database,
   user: User,
   tx: Database = db,
 ): Promise<NotificationPreferences> {
   const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id));
-  return { frequency: row?.frequency ?? "daily", languageId: row?.languageId ?? user.languageId ?? 1 };
+  const [only, ...others] = await tx
+    .selectDistinct({ frequency: strategies.frequency })
+    .from(strategies)
+    .where(and(eq(strategies.userId, user.id), isNull(strategies.removedAt), ne(strategies.frequency, "off")));
+  const chosen = row?.frequency ?? "daily";
+  return {
+    frequency: others.length > 0 ? ofEach : (only?.frequency ?? chosen),
+    languageId: row?.languageId ?? user.languageId ?? 1,
+  };
 }
 
 /**
@@ -43,7 +57,10 @@ export async function changeEmails(
   const whole = await getProfileSchema(db);
   const schema = whole
     .pick({ receiveEmailsForReverseMatching: true, receiveEmailsForMarketing: true, languageId: true })
-    .extend({ frequency: z.enum(frequencies).catch("daily"), version: z.coerce.number().int().min(0).catch(-1) });
+    .extend({
+      frequency: z.enum([...frequencies, ofEach]).catch("daily"),
+      version: z.coerce.number().int().min(0).catch(-1),
+    });
   return answerAccountForm(request, form, schema, ({ version, frequency, languageId, ...flags }) =>
     db.transaction(async (tx) => {
       const [changed] = await tx
@@ -52,9 +69,9 @@ export async function changeEmails(
         .where(and(eq(users.id, user.id), eq(users.version, version)))
         .returning({ id: users.id });
       if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
-      const preferences = { frequency, languageId };
+      const preferences = { ...(frequency !== ofEach && { frequency }), languageId };
       const { frequency: before } = await getNotificationPreferences(db, user, tx);
-      if (frequency !== before) await changeSearches(tx, user, frequency);
+      if (frequency !== ofEach && frequency !== before) await changeSearches(tx, user, frequency);
       await tx
         .insert(notificationPreferences)
         .values({ userId: user.id, ...preferences })

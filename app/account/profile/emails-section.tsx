@@ -19,13 +19,15 @@ interface EmailsSectionProps {
 }
 
 const frequencies = ["instant", "daily", "weekly"] as const;
+/** Where saved searches differ, one may leave them so. */
+const andEach = [...frequencies, "each"] as const;
 
 /** Which e-mails somebody wants, how often and in which language (specification, section 3). */
 export function EmailsSection({ profile, language, editing, lastResult }: EmailsSectionProps) {
   const { t } = useTranslation();
   const site = useSiteName();
   const { receiveEmailsForReverseMatching: matching, receiveEmailsForMarketing: marketing } = profile.fields;
-  const frequency = frequencies.find((known) => known === profile.preferences.frequency) ?? "daily";
+  const frequency = andEach.find((known) => known === profile.preferences.frequency) ?? "daily";
   const yesNo = (on: boolean) => t(on ? "account.profile.emails.on" : "account.profile.emails.off");
   const facts: [string, string][] = [
     [t("account.profile.emails.matching"), yesNo(matching)],
@@ -96,7 +98,10 @@ function EmailsForm({ profile, language, lastResult }: Omit<EmailsSectionProps, 
         field={fields.frequency}
         label={t("account.profile.emails.frequency")}
         hint={t("account.profile.emails.frequencyHint")}
-        choices={frequencies.map((id) => ({ id, label: t(`account.profile.emails.frequencies.${id}`) }))}
+        choices={(profile.preferences.frequency === "each" ? andEach : frequencies).map((id) => ({
+          id,
+          label: t(`account.profile.emails.frequencies.${id}`),
+        }))}
       />
       <CheckboxField field={fields.receiveEmailsForMarketing}>
         {t("account.fields.receiveEmailsForMarketing", { site })}

@@ -134,7 +134,7 @@ export default {
       frequency: "Alert frequency",
       frequencyHint:
         "Applies to all your current and future saved searches. You can also set a frequency for each search.",
-      frequencies: { instant: "Instantly", daily: "Daily", weekly: "Weekly" },
+      frequencies: { instant: "Instantly", daily: "Daily", weekly: "Weekly", each: "Different for each search" },
       language: "Email language",
       saved: "Your preferences have been saved.",
       resumed: "Property alerts are back on.",

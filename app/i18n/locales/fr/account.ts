@@ -152,7 +152,12 @@ export default {
       frequency: "Fréquence des alertes",
       frequencyHint:
         "Vaut pour toutes vos recherches enregistrées, actuelles et futures ; chacune peut avoir sa propre fréquence.",
-      frequencies: { instant: "Immédiate", daily: "Quotidienne", weekly: "Hebdomadaire" },
+      frequencies: {
+        instant: "Immédiate",
+        daily: "Quotidienne",
+        weekly: "Hebdomadaire",
+        each: "Propre à chaque recherche",
+      },
       language: "Langue des e-mails",
       saved: "Vos choix ont été enregistrés.",
       resumed: "Vos alertes sont réactivées.",

@@ -136,7 +136,12 @@ export default {
       frequency: "Frequentie van de meldingen",
       frequencyHint:
         "Geldt voor al uw bewaarde zoekopdrachten, ook de toekomstige; u kunt elke zoekopdracht ook apart instellen.",
-      frequencies: { instant: "Onmiddellijk", daily: "Dagelijks", weekly: "Wekelijks" },
+      frequencies: {
+        instant: "Onmiddellijk",
+        daily: "Dagelijks",
+        weekly: "Wekelijks",
+        each: "Verschilt per zoekopdracht",
+      },
       language: "Taal van de e-mails",
       saved: "Uw keuzes zijn bewaard.",
       resumed: "Uw meldingen zijn weer ingeschakeld.",
