@@ -211,7 +211,7 @@ export default {
     homeCharges: "Service charges",
     parkingRent: "Rent per parking space",
     landSurface: "Plot size",
-    storeys: "Storeys",
+    storeys: "Storeys in the building",
     officeSurface: "Office space included",
     ceilingHeight: "Ceiling height",
     dwellings: "Homes",
@@ -257,7 +257,7 @@ export default {
       "Label E or F: the buyer must in principle renovate to label D or better within the statutory period after the deed",
     planningPermission: "Planning permission",
     flemishPermission: "Planning permission",
-    granted: { yes: "Granted", no: "Not granted" },
+    granted: { yes: "Granted", no: "None issued" },
     destination: "Planning zone",
     zones: {
       living: "residential area",

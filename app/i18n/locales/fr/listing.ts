@@ -217,7 +217,7 @@ export default {
     homeCharges: "Charges communes",
     parkingRent: "Loyer par place de parking",
     landSurface: "Superficie du terrain",
-    storeys: "Niveaux",
+    storeys: "Niveaux du bâtiment",
     officeSurface: "Dont bureaux",
     ceilingHeight: "Hauteur sous plafond",
     dwellings: "Logements",
@@ -263,7 +263,7 @@ export default {
       "Label E ou F : l’acquéreur doit en principe rénover jusqu’au label D ou mieux dans le délai légal après l’acte",
     planningPermission: "Permis d’urbanisme",
     flemishPermission: "Permis d’urbanisme",
-    granted: { yes: "Obtenu", no: "Non obtenu" },
+    granted: { yes: "Obtenu", no: "Aucun permis délivré" },
     destination: "Affectation urbanistique",
     zones: {
       living: "zone d’habitat",

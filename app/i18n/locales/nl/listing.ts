@@ -217,7 +217,7 @@ export default {
     homeCharges: "Gemeenschappelijke kosten",
     parkingRent: "Huurprijs per parkeerplaats",
     landSurface: "Perceeloppervlakte",
-    storeys: "Bouwlagen",
+    storeys: "Bouwlagen van het gebouw",
     officeSurface: "Waarvan kantoren",
     ceilingHeight: "Plafondhoogte",
     dwellings: "Wooneenheden",
@@ -263,7 +263,7 @@ export default {
       "Label E of F: de koper moet in beginsel binnen de wettelijke termijn na de akte tot label D of beter renoveren",
     planningPermission: "Stedenbouwkundige vergunning",
     flemishPermission: "Omgevingsvergunning",
-    granted: { yes: "Verkregen", no: "Niet verkregen" },
+    granted: { yes: "Verkregen", no: "Geen vergunning" },
     destination: "Stedenbouwkundige bestemming",
     zones: {
       living: "woongebied",
