@@ -47,3 +47,21 @@ test("pictures are turned by thumbnails, arrows and a swipe; the link is copied;
     1,
   );
 });
+
+test("the dearest class of prices is named below its bar", async ({ page }) => {
+  await page.goto("/en/to-let/office");
+  const links = page.getByRole("article").locator(".card-title a");
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const drawn = page.locator(".price-histogram");
+  // Not every price has others to stand among.
+  for (const path of paths) {
+    await page.goto(path);
+    if ((await drawn.count()) > 0) break;
+  }
+  const [bars, dearest] = await Promise.all(
+    ["svg", ".price-ends > :last-child"].map((part) =>
+      drawn.locator(part).evaluate((element) => element.getBoundingClientRect().right),
+    ),
+  );
+  expect(Math.abs(bars! - dearest!)).toBeLessThan(1);
+});

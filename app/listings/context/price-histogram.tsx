@@ -39,10 +39,11 @@ export function PriceHistogram({ classes, summary, price, count: countLabel, her
         })}
         {own >= 0 && <path className="price-tick" d={`M${(own + 0.5) * step} ${height + 1}l2.5 6h-5z`} />}
       </svg>
-      <p className="price-ends soft small">
+      {/* As wide as the bars: no text, whose lines are kept short. */}
+      <div className="price-ends soft small">
         <span>{classes[0]?.label}</span>
         <span>{classes.length > 1 && classes.at(-1)?.label}</span>
-      </p>
+      </div>
       <details>
         <summary className="disclosure opens">{summary}</summary>
         <table>
