@@ -39,6 +39,15 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
   ]);
 });
 
+test("that there is no permit is told as that, and not as a refusal", () => {
+  const rows = legalRows(
+    { legal: { planningPermission: false }, inFlanders: true, renovationDuty: false, sale: null, licence: null },
+    "nl",
+    textsIn("nl"),
+  );
+  expect(written(rows)).toEqual(["Omgevingsvergunning: Geen vergunning (Gvg)"]);
+});
+
 test("elsewhere without them; the zone keeps its Dutch name in other languages", () => {
   expect(written(rowsOf(false, "fr")).slice(0, 2)).toEqual([
     "Permis d’urbanisme: Obtenu",
