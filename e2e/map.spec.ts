@@ -102,6 +102,11 @@ test("a mark leads nearer, and list and map stay in step", async ({ page, javaSc
 
 test("without dragging: one step nearer, further, and to each side", async ({ page, javaScriptEnabled }) => {
   const shown = await openMap(page, offices, javaScriptEnabled);
+  // Whom the map is from stands beside what zooms, and not below it.
+  const [zoom, sources] = await Promise.all(
+    [".map-zoom", ".map-sources"].map(async (part) => (await shown.locator(part).boundingBox())!),
+  );
+  expect(sources!.x >= zoom!.x + zoom!.width || sources!.y >= zoom!.y + zoom!.height).toBe(true);
   if (javaScriptEnabled) await shown.getByRole("button", { name: map.pad }).click();
   for (const step of ["zoomIn", "north", "west", "south", "east", "zoomOut"] as const) {
     const before = page.url();
