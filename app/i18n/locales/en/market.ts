@@ -21,7 +21,7 @@ export default {
   others: "Other markets here",
   figures: {
     median: { "to-let": "median asking rent", "for-sale": "median asking price" },
-    half: { "to-let": "half of asking rents are between", "for-sale": "half of asking prices are between" },
+    half: { "to-let": "middle half of asking rents", "for-sale": "middle half of asking prices" },
     listings_one: "property on offer",
     listings_other: "properties on offer",
     new_one: "new in the last 30 days",

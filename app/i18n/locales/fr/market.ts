@@ -23,10 +23,7 @@ export default {
   others: "Autres marchés du même lieu",
   figures: {
     median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian" },
-    half: {
-      "to-let": "la moitié des loyers demandés se situe entre",
-      "for-sale": "la moitié des prix demandés se situe entre",
-    },
+    half: { "to-let": "moitié centrale des loyers demandés", "for-sale": "moitié centrale des prix demandés" },
     listings_one: "bien proposé",
     listings_other: "biens proposés",
     new_one: "nouveau ces 30 derniers jours",

@@ -25,7 +25,7 @@ export default {
   others: "Andere markten hier",
   figures: {
     median: { "to-let": "mediane gevraagde huurprijs", "for-sale": "mediane vraagprijs" },
-    half: { "to-let": "de helft van de huurprijzen ligt tussen", "for-sale": "de helft van de prijzen ligt tussen" },
+    half: { "to-let": "middelste helft van de huurprijzen", "for-sale": "middelste helft van de prijzen" },
     listings_one: "pand in ons aanbod",
     listings_other: "panden in ons aanbod",
     new_one: "nieuw in de laatste 30 dagen",
