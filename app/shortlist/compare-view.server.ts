@@ -93,7 +93,9 @@ export function compareView(
     if (shown.every((value) => value === null)) return;
     rows.push({ label, values: shown, differs: new Set(shown).size > 1, ...(best.length > 0 && { best }), ...more });
   };
-  const { squares, scale } = areaSquares(listings);
+  const surfaces = listings.map(({ surfaceMin, surfaceTotal }) => surfaceText(surfaceMin, surfaceTotal, language));
+  // Areas that are alike are folded with what else is: a scale would stand there without anything to scale.
+  const { squares, scale } = areaSquares(new Set(surfaces).size > 1 ? listings : []);
   const metresText = (metres: number) => `${formatNumber(metres, language)}\u00a0m`;
   const row = (name: RowName) => t(`shortlistPage.compare.rows.${name}`);
   const compared = comparedPrices(listings, language, t);
@@ -116,7 +118,7 @@ export function compareView(
   addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   addRow(
     row("surface"),
-    columns.map(({ listing }) => surfaceText(listing.surfaceMin, listing.surfaceTotal, language)),
+    surfaces,
     [],
     scale && { squares: squares.map((square) => square && { ...square, label: metresText(square.metres) }) },
   );

@@ -252,6 +252,8 @@ describe("the comparison", () => {
     expect(row("Floor area")).toMatchObject({ values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
     expect(row("Floor area")?.squares?.map((square) => square?.label)).toEqual(["22\u00a0m", "30\u00a0m"]);
     expect(row("Location")?.differs).toBe(false);
+    // Areas that are alike are folded away, and nothing is drawn to scale.
+    expect([pair?.scale, comparison?.view?.scale]).toMatchObject([{ part: expect.any(Number) as number }, undefined]);
     // Both are quoted per m² and year: no second row says the same.
     expect(row("Price")?.values[0]).toMatch("€150/m²/year");
     expect(row("Price in the same unit")).toBeUndefined();

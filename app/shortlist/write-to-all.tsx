@@ -28,13 +28,19 @@ export function WriteToAll({ writing, path, others, language, refused }: WriteTo
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
   const { form, message, to, agents, leftOut, sent } = writing;
   const isSent = sent.length > 0 && !refused;
+  // One agent may have several of the properties.
+  const agentCount = new Set(to.map(({ agent }) => agent)).size;
   return (
     <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
       <div className="contact-agent">
-        <h2 id="request-heading">{t("shortlistPage.write.heading", { count: to.length })}</h2>
+        <h2 id="request-heading">{t("shortlistPage.write.heading", { count: agentCount })}</h2>
         {!isSent && (
           <>
-            <p className="soft">{t("shortlistPage.write.each", { count: to.length })}</p>
+            <p className="soft">
+              {agentCount < to.length
+                ? t("shortlistPage.write.eachProperty", { count: agentCount })
+                : t("shortlistPage.write.each", { count: agentCount })}
+            </p>
             <Addressees list={to} />
           </>
         )}

@@ -66,6 +66,8 @@ export default {
     heading_other: "Contact all agents",
     each_one: "Your enquiry goes to:",
     each_other: "Each agent receives a separate enquiry about their own property only:",
+    eachProperty_one: "The agent receives a separate enquiry about each property:",
+    eachProperty_other: "Each agent receives a separate enquiry about each of their own properties:",
     leftOut: "No longer on offer, so no enquiry is sent: {{titles}}.",
     beyond: "Up to {{most}} enquiries can be sent together. Not included: {{titles}}.",
     others_one: "Contact the other one",

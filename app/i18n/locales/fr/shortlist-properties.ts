@@ -70,6 +70,8 @@ export default {
     heading_other: "Écrire à tous les agents",
     each_one: "Votre demande est adressée à :",
     each_other: "Chaque agent reçoit une demande distincte, qui ne porte que sur son bien :",
+    eachProperty_one: "L’agent reçoit une demande distincte pour chaque bien :",
+    eachProperty_other: "Chaque agent reçoit une demande distincte pour chacun de ses biens :",
     leftOut: "Ces biens ne sont plus proposés ; aucune demande n’est envoyée pour : {{titles}}.",
     beyond: "{{most}} demandes au plus par envoi. Non compris : {{titles}}.",
     others_one: "Écrire pour l’autre bien",

@@ -69,6 +69,8 @@ export default {
     heading_other: "Alle makelaars contacteren",
     each_one: "Uw aanvraag gaat naar:",
     each_other: "Elke makelaar krijgt een eigen aanvraag, die alleen over zijn pand gaat:",
+    eachProperty_one: "De makelaar krijgt een aparte aanvraag voor elk pand:",
+    eachProperty_other: "Elke makelaar krijgt een aparte aanvraag voor elk van zijn panden:",
     leftOut: "Niet meer op de markt, dus zonder aanvraag: {{titles}}.",
     beyond: "U kunt hoogstens {{most}} aanvragen tegelijk versturen. Niet inbegrepen: {{titles}}.",
     others_one: "Contact opnemen over het andere pand",
