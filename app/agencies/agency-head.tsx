@@ -15,7 +15,7 @@ const deals = ["to-let", "for-sale", "investment"] as const;
 interface AgencyHeadProps {
   agency: AdvertiserView;
   /** Where it works, before anything is searched. */
-  reach: { towns: (MarkedPlace & CountedLink)[]; languages: string } | undefined;
+  reach: { towns: (MarkedPlace & CountedLink)[]; elsewhere: string | undefined; languages: string } | undefined;
   /** Where the form to write to them is; undefined where it stands below. */
   writeHref: string | undefined;
   search: Pick<ResultsData, "facets" | "landing" | "language">;
@@ -26,7 +26,7 @@ export function AgencyHead({ agency, reach, writeHref, search }: AgencyHeadProps
   const { t } = useTranslation();
   const { name, licence, phone, tel, website, address } = agency;
   const { facets, landing, language } = search;
-  const { towns = [], languages } = reach ?? {};
+  const { towns = [], elsewhere, languages } = reach ?? {};
   const offered = landing.isLanding ? deals.filter((deal) => facets.deals[deal] > 0) : [];
   return (
     <header className={towns.length > 0 ? "agency-head agency-head-full" : "agency-head"}>
@@ -36,7 +36,7 @@ export function AgencyHead({ agency, reach, writeHref, search }: AgencyHeadProps
         <h1>{name}</h1>
         {(licence || languages) && (
           <p className="soft figures">
-            {[licence, languages && t("agency.languages", { languages })].filter(Boolean).join(" · ")}
+            {[licence, languages && t("agency.languages", { languages })].filter(Boolean).join("\u00a0· ")}
           </p>
         )}
         {address && <address className="soft figures">{address}</address>}
@@ -69,6 +69,7 @@ export function AgencyHead({ agency, reach, writeHref, search }: AgencyHeadProps
           />
         )}
         {towns.length > 0 && <CountedLinks links={towns} label={t("agency.reach")} />}
+        {elsewhere && <p className="soft small figures">{elsewhere}</p>}
       </div>
       {towns.length > 0 && (
         <section className="agency-reach" aria-labelledby="agency-reach">

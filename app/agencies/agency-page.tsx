@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     loadResults(db, gazetteer, asked, { request, context }),
     hasForm ? loadRequestForm(db, request) : undefined,
     loadAgency(db, gazetteer, agency, { language, t }),
-    hasForm ? undefined : loadReach(db, gazetteer, agency, language),
+    hasForm ? undefined : loadReach(db, gazetteer, agency, { language, t }),
   ]);
   const page = requestContext(context);
   const { structuredData: ofResults } = page;

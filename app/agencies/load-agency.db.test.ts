@@ -29,6 +29,8 @@ const others = { reference: "others", name: "Others", email: "info@others.exampl
 const own = "/en/agencies/ag%2F12%20%C3%A9/kantoor-peeters";
 const site = { siteName: "Quartier", siteUrl: "https://quartier.example" };
 
+const english = { language: "en", t: textsIn("en") } as const;
+
 async function ask(db: Database, address: string) {
   const agency = (await findAgency(db, "AG/12 É"))!;
   const asked = readSearchRequest(await getGazetteer(db), new URL(address, site.siteUrl), agency);
@@ -52,10 +54,29 @@ dbTest("where an agency works are the towns of what it has on offer, each a sear
     { reference: "b-one", advertiser: others },
   );
   const agency = (await findAgency(db, "AG/12 É"))!;
-  const { towns, languages } = await loadReach(db, await getGazetteer(db), agency, "en");
+  const { towns, languages } = await loadReach(db, await getGazetteer(db), agency, english);
   expect(towns.map(({ count }) => count)).toEqual([2]);
   expect(towns[0]?.href).toMatch(/^\/en\/agencies\/ag%2F12%20%C3%A9\/kantoor-peeters\?location=./);
   expect(languages).toContain("English");
+});
+
+dbTest("who works in many towns is told with all of them, or with how much there is elsewhere", async ({ db }) => {
+  const postcodes = [
+    ...["1000", "1030", "1040", "1050", "1060", "1070", "1080", "1140", "1150", "1160", "1170", "1180", "1190"],
+    ...["1300", "2000", "2800", "3000", "3500", "4000", "5000", "6000", "7000", "8000", "8500", "9000", "9300"],
+  ];
+  const at = (postcode: string) => ({ postcode, locality: "Town", country: "BE" as const });
+  const offer = (codes: string[]) =>
+    makeListings(db, ...codes.map((code) => ({ advertiser: peeters, address: at(code) })));
+  const reach = async () => loadReach(db, await getGazetteer(db), (await findAgency(db, peeters.reference))!, english);
+  await offer(postcodes.slice(0, 12));
+  const few = await reach();
+  expect([few.towns.length, few.elsewhere]).toEqual([12, undefined]);
+  await offer(postcodes.slice(12));
+  const { towns, elsewhere } = await reach();
+  const rest = postcodes.length - towns.length;
+  expect(rest).toBeGreaterThan(0);
+  expect(elsewhere).toContain(`${rest} propert`);
 });
 
 dbTest("an agency's page is a search among what they offer, by its path, with every other filter", async ({ db }) => {
@@ -131,7 +152,7 @@ dbTest(
     expect(view).toMatchObject({ name: "Kantoor Peeters", tel: "tel:+3291234567" });
     expect(view.licence).toContain("123456");
     expect(view.address).toBe("Kouter 7, 9000 Gent");
-    const { spoken } = await loadReach(db, await getGazetteer(db), agency, "fr");
+    const { spoken } = await loadReach(db, await getGazetteer(db), agency, { language: "fr", t: textsIn("fr") });
     expect(agencyStructuredData(agency, "https://quartier.example/a", spoken)).toMatchObject({
       "@type": "RealEstateAgent",
       knowsLanguage: ["en"],

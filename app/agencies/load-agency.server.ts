@@ -25,13 +25,18 @@ export async function loadAgency(
 }
 
 /** Towns on its map, the busiest. */
-const townsAtMost = 8;
+const townsAtMost = 24;
 
 /**
- * Where an agency works: the towns with most of what it offers, for a map and as searches, and the languages that it
- * writes in; none where it offers nothing.
+ * Where an agency works: the towns with most of what it offers, for a map and as searches, how much it offers elsewhere, and
+ * the languages that it writes in; none where it offers nothing.
  */
-export async function loadReach(db: Database, gazetteer: Gazetteer, agency: Agency, language: Language) {
+export async function loadReach(
+  db: Database,
+  gazetteer: Gazetteer,
+  agency: Agency,
+  { language, t }: { language: Language; t: TFunction },
+) {
   const [spots, spoken] = await Promise.all([listPlacesOf(db, agency.id), listLanguagesOf(db, agency.id)]);
   const counts = new Map<Place, number>();
   for (const { placeId, count } of spots) {
@@ -39,7 +44,9 @@ export async function loadReach(db: Database, gazetteer: Gazetteer, agency: Agen
     const town = [place, ...gazetteer.ancestors(place)].find(({ kind }) => kind === "municipality") ?? place;
     counts.set(town, (counts.get(town) ?? 0) + count);
   }
-  const towns = [...counts].sort(([a, one], [b, other]) => other - one || a.id - b.id).slice(0, townsAtMost);
+  const all = [...counts].sort(([a, one], [b, other]) => other - one || a.id - b.id);
+  const towns = all.slice(0, townsAtMost);
+  const rest = all.slice(townsAtMost).reduce((sum, [, count]) => sum + count, 0);
   const names = new Intl.DisplayNames(language, { type: "language" });
   const known = spoken.filter((code) => languages.some((each) => each === code));
   return {
@@ -51,6 +58,7 @@ export async function loadReach(db: Database, gazetteer: Gazetteer, agency: Agen
       formatted: formatNumber(count, language),
       href: searchHref({ agency: valueOfAgency(agency), location: slugs[language] }, language),
     })),
+    elsewhere: rest > 0 ? t("agency.elsewhere", { count: rest, formatted: formatNumber(rest, language) }) : undefined,
     spoken: known,
     languages: formatList(
       known.map((code) => names.of(code) ?? code),

@@ -62,7 +62,7 @@ export function FooterContent({ siteName, operator, language, demonstration, slo
         </div>
         {operator && (
           <p className="footer-data">
-            {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join(" · ")}
+            {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join("\u00a0· ")}
           </p>
         )}
         <p className="footer-data">{t("shell.footer.data", { sources })}</p>

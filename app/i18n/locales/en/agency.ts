@@ -8,6 +8,8 @@ export default {
   call: "Call {{phone}}",
   write: "Contact the agent",
   website: "Website",
+  elsewhere_one: "And {{formatted}} property in another municipality",
+  elsewhere_other: "And {{formatted}} properties in other municipalities",
   reach: "Where its properties are",
   map: "Map of the towns where {{name}} has properties: {{towns}}",
   languages: "Listings in {{languages}}",

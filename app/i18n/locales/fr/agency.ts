@@ -11,6 +11,8 @@ export default {
   call: "Appeler le {{phone}}",
   write: "Écrire à l’agence",
   website: "Site web",
+  elsewhere_one: "Et {{formatted}} bien dans une autre commune",
+  elsewhere_other: "Et {{formatted}} biens dans d’autres communes",
   reach: "Où se situent les biens proposés",
   map: "Carte des communes où {{name}} propose des biens : {{towns}}",
   languages: "Annonces en {{languages}}",

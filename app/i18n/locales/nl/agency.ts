@@ -11,6 +11,8 @@ export default {
   call: "Bel {{phone}}",
   write: "Een bericht sturen",
   website: "Website",
+  elsewhere_one: "En nog {{formatted}} pand in een andere gemeente",
+  elsewhere_other: "En nog {{formatted}} panden in andere gemeenten",
   reach: "Waar het aanbod ligt",
   map: "Kaart van de gemeenten waar {{name}} panden aanbiedt: {{towns}}",
   languages: "Advertenties in het {{languages}}",
