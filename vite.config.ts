@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -28,7 +29,8 @@ function precompress(): Plugin {
       // Whoever waits for it is told; until then nobody does.
       compressed.catch(() => {});
     },
-    closeBundle: () => compressed.then(() => {}),
+    // Before the server's files are written: a build without its copies is none.
+    buildEnd: () => compressed.then(() => {}),
   };
 }
 
@@ -44,24 +46,33 @@ async function compress(file: string): Promise<void> {
 
 /**
  * Checks and compiles what editors wrote, beside the browser's build: the server then needs no compiler, and a broken text
- * fails the build with its file, line and reason. In a process of its own, as the check reads files of the site.
+ * fails the build with its file, line and reason, which are its last words. In a process of its own, as the check reads files
+ * of the site.
  */
 function content(): Plugin {
-  let checked: Promise<number | null>;
+  let checked: Promise<{ passed: boolean; said: string }>;
   return {
     name: "content",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     buildStart() {
-      const program = ["--import", "tsx", "packages/editing/content-cli.ts", "build"];
-      // The check needs none of the settings without which production does not start.
-      const env = { ...process.env, NODE_ENV: "development" } as const;
-      const check = spawn(process.execPath, program, { stdio: "inherit", env });
-      checked = new Promise((resolve) => check.once("exit", resolve).once("error", () => resolve(null)));
+      checked = checkContent();
     },
     async buildEnd() {
-      if ((await checked) !== 0) this.error("Texts in content/ have to be put right first; see above.");
+      const { passed, said } = await checked;
+      if (!passed) this.error(`Texts in content/ have to be put right first:\n${said}`);
+      console.log(said.trim());
     },
   };
+}
+
+async function checkContent(): Promise<{ passed: boolean; said: string }> {
+  const program = ["--import", "tsx", "packages/editing/content-cli.ts", "build"];
+  // The check needs none of the settings without which production does not start.
+  const check = spawn(process.execPath, program, { env: { ...process.env, NODE_ENV: "development" } });
+  let said = "";
+  for (const stream of [check.stdout, check.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
+  const [code] = await once(check, "close");
+  return { passed: code === 0, said };
 }
 
 /**

@@ -479,6 +479,33 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
       const chosen = formOf(page).locator(".save-search-said [aria-pressed=true]");
       await expect(chosen).toHaveText(strategies.frequency.weekly);
     });
+
+    test("whoever has dismissed it meanwhile stays on the page", async ({ page }) => {
+      let fail = () => {};
+      const failing = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(/dialog-view/, (route) => failing.then(() => route.abort()));
+      await page.goto(results);
+      await scriptRuns(page);
+      await saveButton(page).click();
+      await expect(dialog(page)).toBeVisible();
+      // On a busy machine the address changes some time after the key was pressed.
+      await page.evaluate(() => {
+        const travel = navigation.traverseTo.bind(navigation);
+        navigation.traverseTo = (key, options) => {
+          setTimeout(() => travel(key, options), 1_000);
+          return {} as NavigationResult;
+        };
+      });
+      await page.keyboard.press("Escape");
+      const sent: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+      fail();
+      await expect(page).toHaveURL(results);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      await expect(page).toHaveURL(results);
+      expect(sent).toEqual([]);
+    });
   });
 });
 

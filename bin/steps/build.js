@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { FailedStep, node, run } from "./processes.js";
 
 /** Everything that a build is made from. */
-const sources = ["app", "content", "db", "public", "package-lock.json", "remix.config.js", "vite.config.ts"];
+const sources = [
+  ...["app", "content", "db", "packages/editing", "public"],
+  ...["package-lock.json", "remix.config.js", "vite.config.ts"],
+];
 /** Where every build, by hand as well, begins by removing it. */
 const digestFile = "build/server/sources.digest";
 

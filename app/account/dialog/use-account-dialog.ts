@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef, type MouseEvent } from "react";
+import { useCallback, type MouseEvent } from "react";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { SaveWish } from "#app/http/save-wish.ts";
@@ -7,6 +7,12 @@ import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "#ap
 
 /** Kept with the history entry that opening the dialog added: closing it goes back. */
 const openedHere = { accountOpened: true };
+
+/**
+ * The history entry that is being closed, whoever asked for it: closed a second time before the address has changed, it would
+ * lead to the page before this one.
+ */
+let closing: string | null = null;
 
 interface Closing {
   /** To the top of the page, and not to where it was left. */
@@ -21,7 +27,7 @@ interface Closing {
  */
 export function useAccountDialog() {
   const navigate = useNavigate();
-  const { pathname, search, ...location } = useLocation();
+  const { pathname, search, key, ...location } = useLocation();
   const state: unknown = location.state;
   const asked = viewIn(search);
   const addedEntry = typeof state === "object" && state !== null && "accountOpened" in state;
@@ -41,28 +47,23 @@ export function useAccountDialog() {
     [navigate, search, asked, addedEntry, toSave],
   );
 
-  /** Closed a second time before the address has changed, it would lead to the page before this one. */
-  const isClosing = useRef(false);
-  useEffect(() => {
-    isClosing.current = false;
-  }, [location.key]);
   const close = useCallback(
     ({ toTop = false, then }: Closing = {}) => {
       // Back was pressed, and the page has not followed yet: one step more would leave it.
       const isLeft = asked !== null && viewIn(window.location.search) === null;
-      if (isClosing.current || isLeft) return;
-      isClosing.current = true;
+      if (closing === key || isLeft) return;
+      closing = key;
       const goesBack = addedEntry && !toTop;
       // Whoever goes back and forth before the page follows comes to the same entry: its key does not change.
       const onTravel = () => {
-        isClosing.current = false;
+        closing = null;
         if (goesBack) then?.();
       };
       window.addEventListener("popstate", onTravel, { once: true });
       if (goesBack) goBeneath(() => navigate(-1));
       else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
     },
-    [navigate, search, asked, addedEntry],
+    [navigate, search, key, asked, addedEntry],
   );
 
   /** What a link to a view needs: the page of that name, or the dialog where script runs and it is not such a page. */
