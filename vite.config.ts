@@ -71,8 +71,8 @@ async function checkContent(): Promise<{ passed: boolean; said: string }> {
   const check = spawn(process.execPath, program, { env: { ...process.env, NODE_ENV: "development" } });
   let said = "";
   for (const stream of [check.stdout, check.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
-  const [code] = await once(check, "close");
-  return { passed: code === 0, said };
+  await once(check, "close");
+  return { passed: check.exitCode === 0, said };
 }
 
 /**

@@ -493,7 +493,7 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
         const travel = navigation.traverseTo.bind(navigation);
         navigation.traverseTo = (key, options) => {
           setTimeout(() => travel(key, options), 1_000);
-          return {} as NavigationResult;
+          return {};
         };
       });
       await page.keyboard.press("Escape");
