@@ -30,8 +30,9 @@ export function Brochure({ view, brochure }: BrochureProps) {
   const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
   const cover = pictures.find(({ isPlan }) => !isPlan);
   const plan = pictures.find(({ isPlan }) => isPlan);
-  // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent.
-  const law = [...(energy?.rows ?? []), ...view.legal.filter(({ value }) => value !== advertiser.licence)];
+  // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent, whole or by its number.
+  const licence = ` ${advertiser.licence ?? ""}`;
+  const law = [...(energy?.rows ?? []), ...view.legal.filter(({ value }) => !licence.endsWith(` ${value}`))];
   return (
     <>
       <header className="brochure-head">

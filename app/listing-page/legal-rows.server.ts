@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Country } from "#app/places/place.ts";
 import { translateZone } from "#app/listings/legal/flemish-zones.ts";
 import type { FactRow } from "./listing-facts.ts";
 import type { Legal, Sale } from "#app/listings/listing-record.ts";
@@ -16,7 +17,6 @@ const abbreviations = {
 
 /** Where the words for yes and no stand. */
 const wordsOf = {
-  planningPermission: "legal.granted",
   planningSummons: "legal.summons",
   preEmptionRight: "facts",
   subdivisionPermit: "facts",
@@ -24,18 +24,19 @@ const wordsOf = {
 
 interface LegalFacts {
   legal: Legal;
+  country: Country;
   inFlanders: boolean;
   /** A home whose buyer has to renovate it, which advertisements must mention. */
   renovationDuty: boolean;
   /** What is asked, where it is for sale or an investment. */
   sale: Sale | null;
-  /** Of the agent, in words: `IPI/BIV 500.000`. */
+  /** Of the agent: in Belgium with its institute, `IPI/BIV 500.000`, in Luxembourg the number of the permit. */
   licence: string | undefined | null;
 }
 
 /** What the law wants told of a property beside its energy, as far as the advertiser tells it. */
 export function legalRows(
-  { legal, inFlanders, renovationDuty, sale, licence }: LegalFacts,
+  { legal, country, inFlanders, renovationDuty, sale, licence }: LegalFacts,
   language: Language,
   t: TFunction,
 ): FactRow[] {
@@ -43,14 +44,19 @@ export function legalRows(
   if (renovationDuty) {
     rows.push({ label: t("listing.legal.renovationDuty"), value: t("listing.legal.renovationDutyOfBuyer") });
   }
+  // Flanders has one permit for building and environment; elsewhere in Belgium the planning permit is one by itself.
+  const permission = inFlanders ? "flemishPermission" : (`planningPermission.${country}` as const);
   const answer = (name: keyof typeof abbreviations) => {
     const value = legal[name];
     if (value === undefined) return;
-    const words = t(`listing.${wordsOf[name]}.${value ? "yes" : "no"}`);
+    const said = value ? "yes" : "no";
+    const words =
+      name === "planningPermission"
+        ? t(`listing.legal.granted.${country}.${said}`)
+        : t(`listing.${wordsOf[name]}.${said}`);
     const [yes, no] = abbreviations[name];
     rows.push({
-      // Flanders has one permit for building and environment; elsewhere the planning permit is one by itself.
-      label: t(`listing.legal.${inFlanders && name === "planningPermission" ? "flemishPermission" : name}`),
+      label: t(`listing.legal.${name === "planningPermission" ? permission : name}`),
       value: inFlanders ? `${words} (${value ? yes : no})` : words,
     });
   };
@@ -81,6 +87,6 @@ export function legalRows(
   if (legal.cadastralIncome) {
     rows.push({ label: t("listing.legal.cadastralIncome"), value: formatMoney(legal.cadastralIncome, language) });
   }
-  if (licence) rows.push({ label: t("listing.legal.licence"), value: licence });
+  if (licence) rows.push({ label: t(`listing.legal.licence.${country}`), value: licence });
   return rows;
 }

@@ -18,7 +18,7 @@ const legal = {
 const sale = { amount: 425_000, basis: "total", regime: "vat" } as const;
 const rowsOf = (inFlanders: boolean, language: Language) =>
   legalRows(
-    { legal, inFlanders, renovationDuty: false, sale, licence: "IPI/BIV 500.001" },
+    { legal, country: "BE", inFlanders, renovationDuty: false, sale, licence: "IPI/BIV 500.001" },
     language,
     textsIn(language),
   );
@@ -41,7 +41,14 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
 
 test("that there is no permit is told as that, and not as a refusal", () => {
   const rows = legalRows(
-    { legal: { planningPermission: false }, inFlanders: true, renovationDuty: false, sale: null, licence: null },
+    {
+      legal: { planningPermission: false },
+      country: "BE" as const,
+      inFlanders: true,
+      renovationDuty: false,
+      sale: null,
+      licence: null,
+    },
     "nl",
     textsIn("nl"),
   );
@@ -58,8 +65,19 @@ test("elsewhere without them; the zone keeps its Dutch name in other languages",
   expect(rowsOf(true, "nl")[1]).not.toHaveProperty("meaning");
 });
 
+test.each([
+  ["en", ["Building permit: Granted", "Agent’s business permit: 00099000"]],
+  ["fr", ["Autorisation de bâtir: Obtenue", "Autorisation d’établissement de l’agent: 00099000"]],
+  ["nl", ["Bouwvergunning: Verkregen", "Vestigingsvergunning van de makelaar: 00099000"]],
+] as const)("Luxembourg’s permits go by their own names, in %s", (language, expected) => {
+  const facts = { country: "LU", inFlanders: false, renovationDuty: false, sale: null, licence: "00099000" } as const;
+  expect(written(legalRows({ ...facts, legal: { planningPermission: true } }, language, textsIn(language)))).toEqual(
+    expected,
+  );
+});
+
 test.each(languages)("a duty to renovate stands first, in %s", (language) => {
-  const facts = { legal, inFlanders: true, sale, licence: null };
+  const facts = { legal, country: "BE", inFlanders: true, sale, licence: null } as const;
   const [first] = legalRows({ ...facts, renovationDuty: true }, language, textsIn(language));
   expect(first?.value).toMatch(/E .+ F.+ D /);
   expect(written(legalRows({ ...facts, renovationDuty: false }, language, textsIn(language))).join()).not.toContain(

@@ -62,13 +62,16 @@ export function listingView(
   const description = worded(listing.descriptions, language);
   const address = addressView(listing, gazetteer, language, t);
   const prices = pricesOf(listing, language, t);
-  const advertiser = advertiserView(listing, gazetteer.getById(listing.placeId).country, language, t);
+  const { country } = gazetteer.getById(listing.placeId);
+  const advertiser = advertiserView(listing, country, language, t);
   const law = {
     legal: listing.legal,
+    country,
     inFlanders: listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders,
     renovationDuty: hasRenovationDuty(listing),
     sale: listing.forSale || listing.invest ? listing.sale : null,
-    licence: advertiser.licence,
+    // Its row is called by Luxembourg's permit already.
+    licence: country === "LU" ? listing.advertiser.licence : advertiser.licence,
   };
   return {
     reference: listing.reference.toUpperCase(),

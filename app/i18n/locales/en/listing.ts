@@ -255,9 +255,9 @@ export default {
     renovationDuty: "Duty to renovate",
     renovationDutyOfBuyer:
       "Label E or F: the buyer must in principle renovate to label D or better within the statutory period after the deed",
-    planningPermission: "Planning permission",
+    planningPermission: { BE: "Planning permission", LU: "Building permit" },
     flemishPermission: "Planning permission",
-    granted: { yes: "Granted", no: "None issued" },
+    granted: { BE: { yes: "Granted", no: "None issued" }, LU: { yes: "Granted", no: "None issued" } },
     destination: "Planning zone",
     zones: {
       living: "residential area",
@@ -279,7 +279,7 @@ export default {
     },
     regime: "Tax on the sale",
     regimes: { "registration-duties": "Registration duties", vat: "VAT" },
-    licence: "Agent’s licence",
+    licence: { BE: "Agent’s licence", LU: "Agent’s business permit" },
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",
     planningSummons: "Planning enforcement proceedings",

@@ -261,9 +261,12 @@ export default {
     renovationDuty: "Obligation de rénover",
     renovationDutyOfBuyer:
       "Label E ou F : l’acquéreur doit en principe rénover jusqu’au label D ou mieux dans le délai légal après l’acte",
-    planningPermission: "Permis d’urbanisme",
+    planningPermission: { BE: "Permis d’urbanisme", LU: "Autorisation de bâtir" },
     flemishPermission: "Permis d’urbanisme",
-    granted: { yes: "Obtenu", no: "Aucun permis délivré" },
+    granted: {
+      BE: { yes: "Obtenu", no: "Aucun permis délivré" },
+      LU: { yes: "Obtenue", no: "Aucune autorisation délivrée" },
+    },
     destination: "Affectation urbanistique",
     zones: {
       living: "zone d’habitat",
@@ -285,7 +288,7 @@ export default {
     },
     regime: "Régime de la vente",
     regimes: { "registration-duties": "Droits d’enregistrement", vat: "TVA" },
-    licence: "Agréation de l’agent",
+    licence: { BE: "Agréation de l’agent", LU: "Autorisation d’établissement de l’agent" },
     subdivisionPermit: "Permis de lotir (permis d’urbanisation)",
     preEmptionRight: "Droit de préemption",
     planningSummons: "Citation et mesure de réparation",

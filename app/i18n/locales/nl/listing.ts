@@ -261,9 +261,9 @@ export default {
     renovationDuty: "Renovatieverplichting",
     renovationDutyOfBuyer:
       "Label E of F: de koper moet in beginsel binnen de wettelijke termijn na de akte tot label D of beter renoveren",
-    planningPermission: "Stedenbouwkundige vergunning",
+    planningPermission: { BE: "Stedenbouwkundige vergunning", LU: "Bouwvergunning" },
     flemishPermission: "Omgevingsvergunning",
-    granted: { yes: "Verkregen", no: "Geen vergunning" },
+    granted: { BE: { yes: "Verkregen", no: "Geen vergunning" }, LU: { yes: "Verkregen", no: "Geen vergunning" } },
     destination: "Stedenbouwkundige bestemming",
     zones: {
       living: "woongebied",
@@ -285,7 +285,7 @@ export default {
     },
     regime: "Verkoopregime",
     regimes: { "registration-duties": "Registratierechten", vat: "Btw" },
-    licence: "Erkenning van de makelaar",
+    licence: { BE: "Erkenning van de makelaar", LU: "Vestigingsvergunning van de makelaar" },
     subdivisionPermit: "Verkavelingsvergunning",
     preEmptionRight: "Voorkooprecht",
     planningSummons: "Dagvaarding en herstelmaatregel",
