@@ -36,7 +36,7 @@ dbTest("a market tells its prices of today, by area, and the months that were me
   expect(page.heading).toBe("Offices to let in Brussels");
   expect(page.figures.map(({ value, unit = "", label }) => `${value}${unit} ${label}`)).toEqual([
     "€150/m²/year median asking rent",
-    "€125\u00a0– €190/m²/year half of asking rents are between",
+    "€125\u00a0– €190/m²/year middle half of asking rents",
     "6 properties on offer",
     "1 new in the last 30\u00a0days",
     "60 days on the market so far (median)",
