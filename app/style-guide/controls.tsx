@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,6 +41,9 @@ export function Controls({ language, siteName }: { language: Language; siteName:
             </Button>
           </State>
         ))}
+      </Part>
+      <Part name="CloseButton">
+        <CloseButton className="" label={t("shell.accountDialog.close")} onClose={() => {}} />
       </Part>
       <Part name="LinkButton">
         {looks.map((look) => (
