@@ -58,14 +58,15 @@ export default defineConfig({
    * where the server wrote it (`@served`) is read without script: every-page.script.spec.ts looks whether script leaves it.
    */
   projects: [
+    // First: listings that other tests bring in have one picture or none, and stand before those of the demonstration.
+    { ...withScript, name: "javascript-pictures", testMatch: filesWithPictures },
+    { ...withoutScript, name: "no-javascript-pictures", testMatch: filesWithPictures, testIgnore: scriptFiles },
     {
       ...withScript,
       name: "javascript",
       use: { ...withScript.use, ...withoutPictures },
       testIgnore: filesWithPictures,
     },
-    { ...withScript, name: "javascript-pictures", testMatch: filesWithPictures },
-    { ...withoutScript, name: "no-javascript-pictures", testMatch: filesWithPictures, testIgnore: scriptFiles },
     {
       ...withoutScript,
       name: "no-javascript",

@@ -24,6 +24,12 @@ const placesOf = (page: Page) =>
     .locator(".search-heading .search-views, #results > li")
     .evaluateAll((all) => all.slice(0, 4).map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
 
+/** With its script and in its own letters: nothing that comes later moves anything. */
+async function settled(page: Page) {
+  await scriptRuns(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 test("a name that is being given is given up with Escape, and the focus is where it began", async ({ page }) => {
   await becomeMember(page, "en");
   await page.goto(search);
@@ -55,8 +61,7 @@ for (const width of [360, 1280]) {
     }) => {
       await becomeMember(page, "en");
       await page.goto(search);
-      await scriptRuns(page);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const before = await placesOf(page);
       await pressOn(page, saveButton(page));
       await expect(said(page)).toContainText(strategies.notice.saved);
@@ -78,11 +83,11 @@ for (const width of [360, 1280]) {
     test("in another order the results stand where they stood", async ({ page }) => {
       for (const asked of ["", "?surface=200-"]) {
         await page.goto(search + asked);
-        await page.waitForLoadState("networkidle");
+        await settled(page);
         const before = await placesOf(page);
         const other = await page.locator(".sorting a[href*=order]").last().getAttribute("href");
         await page.goto(other ?? "");
-        await page.waitForLoadState("networkidle");
+        await settled(page);
         expect((await placesOf(page)).slice(0, 2), asked).toEqual(before.slice(0, 2));
       }
     });
