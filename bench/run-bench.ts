@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
-import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { holdEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { benchBundles } from "./bundles.ts";
 import { benchFilters } from "./filters.ts";
@@ -43,7 +43,12 @@ async function benchSize(size: number) {
     () => benchFeeds(dataDir, size),
   );
   if (wanted.every((kind) => kind === "feeds" || kind === "bundles")) return;
-  const url = await ensureEmbeddedDatabase(dataDir, `quartier_bench_${size}`);
+  // Some of these measure other processes, and have no connection of ours open meanwhile.
+  const { url, release } = await holdEmbeddedDatabase(dataDir, `quartier_bench_${size}`);
+  await benchDatabase(url, size).finally(release);
+}
+
+async function benchDatabase(url: string, size: number) {
   const environment = { DATABASE_URL: url, DATA_DIR: dataDir };
   await migrateDatabase(url);
   const db = createDatabase(url, { connections: 2, name: "bench", statementTimeout: 0 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { holdEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { readNote } from "#db/embedded/cluster.server.ts";
 import { FaultNotTried, type Fault } from "./fault.ts";
 
@@ -16,11 +16,12 @@ const databaseKilled: Fault = {
   name: "database-killed",
   title: "database killed (SIGKILL) and started again",
   allowed: [503],
-  make: async (_stand, seconds) => {
+  make: async (stand, seconds) => {
     const cluster = await findCluster();
     process.kill(Number.parseInt(readFileSync(join(cluster, "postmaster.pid"), "utf8"), 10), "SIGKILL");
     await wait(seconds * 1000);
-    await ensureEmbeddedDatabase(process.env["DATA_DIR"] || ".data");
+    // Whoever held it until now held the server that is gone.
+    stand.held = await holdEmbeddedDatabase(process.env["DATA_DIR"] || ".data");
     return undefined;
   },
 };

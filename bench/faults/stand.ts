@@ -6,6 +6,7 @@ import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { defineJob } from "#app/jobs/job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
+import type { HeldDatabase } from "#db/embedded/embedded-database.server.ts";
 import { Outside } from "../fuzz/outside.ts";
 import { TriedSite } from "../fuzz/tried-site.ts";
 import { TriedWorker } from "../fuzz/tried-worker.ts";
@@ -27,6 +28,8 @@ export interface Relays {
 
 /** The built site, its worker, whatever they speak to, and visitors: what faults are made on. */
 export class Stand {
+  /** The database server that a fault has started again, which is there until the end. */
+  held: HeldDatabase | undefined;
   readonly #clock: NodeJS.Timeout;
 
   private constructor(
@@ -89,6 +92,7 @@ export class Stand {
     for (const relay of Object.values(this.relays) as Relay[]) relay.close();
     await this.outside.close();
     await closeDatabase(this.db);
+    await this.held?.release();
   }
 
   async #callOnTheClock(): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
-import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { holdEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import type { Line } from "../report.ts";
 import type { Measured } from "./import-once.ts";
@@ -17,7 +17,12 @@ const mostMegabytes = 300;
  * @param dataDir where the feed is kept for the next run
  */
 export async function benchFeeds(dataDir: string, size: number): Promise<Line[]> {
-  const url = await ensureEmbeddedDatabase(dataDir, "quartier_bench_feeds");
+  // No connection of ours is open while others import.
+  const { url, release } = await holdEmbeddedDatabase(dataDir, "quartier_bench_feeds");
+  return benchIn(url, dataDir, size).finally(release);
+}
+
+async function benchIn(url: string, dataDir: string, size: number): Promise<Line[]> {
   const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
   await migrateDatabase(url);
   const db = createDatabase(url, { connections: 1, name: "bench", statementTimeout: 0 });
