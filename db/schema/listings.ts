@@ -92,7 +92,7 @@ export const listings = pgTable(
     lng: doublePrecision().notNull(),
     /** m² */
     surfaceTotal: real("surface_total"),
-    /** Minutes on foot to the nearest railway or metro station; null where the address is hidden, and until it is reckoned (fill-station-minutes.server.ts). */
+    /** Minutes on foot to the nearest railway or metro station; null where the address is hidden. By this version's stations once it has migrated (reckon-station-minutes.server.ts). */
     stationMinutes: integer("station_minutes"),
     /** m², the smallest surface on offer by itself; the total when not divisible. */
     surfaceMin: real("surface_min"),
