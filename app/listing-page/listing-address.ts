@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { streetLine } from "#app/places/street-line.ts";
 
 interface Addressed {
   street: string | null;
@@ -28,7 +29,7 @@ export interface AddressView {
 /** A letter to one of the capitals names neither its city council nor its canton: `1000 Brussels`. */
 const postalNames: Partial<Record<string, string>> = { "BE-21004": "BE-04000", "LU-0304": "LU" };
 
-/** An address as it is written on an envelope in its country: Luxembourg sets the number first. */
+/** An address as it is written on an envelope in its country. */
 export function addressView(listing: Addressed, gazetteer: Gazetteer, language: Language, t: TFunction): AddressView {
   const municipality = gazetteer.getById(listing.municipalityId);
   if (listing.addressHidden) {
@@ -45,9 +46,8 @@ export function addressView(listing: Addressed, gazetteer: Gazetteer, language: 
   const town = `${postcode} ${named.names[language]}`;
   const { street, houseNumber } = listing;
   const box = listing.box ? t("listing.place.box", { box: listing.box }) : undefined;
-  const parts = isLuxembourg && houseNumber ? [`${houseNumber},`, street] : [street, houseNumber, box];
   return {
-    street: street ? curlApostrophes(parts.filter(Boolean).join(" ")) : "",
+    street: street ? curlApostrophes(streetLine(street, houseNumber, place.country, box)) : "",
     town,
     label,
     line: isTown ? (named === place ? `${postcode} ${label}` : town) : `${place.names[language]}, ${town}`,

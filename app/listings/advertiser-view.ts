@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Country } from "#app/places/place.ts";
+import { streetLine } from "#app/places/street-line.ts";
 import { agencyHref } from "./agency-href.ts";
 import type { Listing } from "./find-listing.server.ts";
 
@@ -28,9 +29,7 @@ export function advertiserView(
 
 type OfficeAddress = NonNullable<Listing["advertiser"]["address"]>;
 
-/** As on an envelope: Luxembourg sets the number first and its letter before the postcode. */
+/** As on an envelope: in Luxembourg with its letter before the postcode. */
 function addressLine({ street, number, postcode, locality, country }: OfficeAddress): string {
-  const isLuxembourg = country === "LU";
-  const parts = isLuxembourg && number ? [`${number},`, street] : [street, number];
-  return `${curlApostrophes(parts.filter(Boolean).join(" "))}, ${isLuxembourg ? "L-" : ""}${postcode} ${locality}`;
+  return `${curlApostrophes(streetLine(street, number, country))}, ${country === "LU" ? "L-" : ""}${postcode} ${locality}`;
 }

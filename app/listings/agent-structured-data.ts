@@ -1,4 +1,5 @@
 import type { PostalAddressLeaf, RealEstateAgentLeaf } from "schema-dts";
+import { streetLine } from "#app/places/street-line.ts";
 import type { Listing } from "./find-listing.server.ts";
 
 type Advertiser = Listing["advertiser"];
@@ -19,7 +20,7 @@ export function postalAddress(address: NonNullable<Advertiser["address"]>): Post
   const { street, number, postcode, locality, country } = address;
   return {
     "@type": "PostalAddress",
-    streetAddress: [street, number].filter(Boolean).join(" "),
+    streetAddress: streetLine(street, number, country),
     postalCode: postcode,
     addressLocality: locality,
     ...(country && { addressCountry: country }),

@@ -10,6 +10,7 @@ import type {
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { openGraphUrl, photoUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { streetLine } from "#app/places/street-line.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { agentData } from "./agent-structured-data.ts";
 import type { CardRow } from "./read-cards.server.ts";
@@ -119,7 +120,7 @@ function addressOf(listing: Listing, gazetteer: Gazetteer, language: Language): 
   return {
     "@type": "PostalAddress",
     ...(!addressHidden && {
-      ...(street && { streetAddress: [street, houseNumber].filter(Boolean).join(" ") }),
+      ...(street && { streetAddress: streetLine(street, houseNumber, municipality.country) }),
       postalCode: postcode,
     }),
     addressLocality: municipality.names[language],

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import { streetLine } from "../../../../../app/places/street-line.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -94,9 +95,9 @@ export const inside = memoize((town: Town) => {
   return areaPhrase(town.key, "en") ?? `in ${town.names.en}`;
 });
 
-/** `Rue de la Loi 82`; where the street is not shown, nothing. */
+/** `Rue de la Loi 82`, `5, route d’Arlon`; where the street is not shown, nothing. */
 export function address(at: Location): string {
-  return at.hidden ? "" : `${at.street.names.en} ${at.number}`;
+  return at.hidden ? "" : streetLine(at.street.names.en, at.number, at.country);
 }
 
 /** `on Avenue Louise`, or the neighbourhood where the street is not shown. */

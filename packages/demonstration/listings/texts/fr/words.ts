@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import { streetLine } from "../../../../../app/places/street-line.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -134,7 +135,7 @@ const inSentence = memoize((name: string) =>
 );
 
 export function address(at: Location): string {
-  return at.hidden ? "" : `${streetName(at)} ${at.number}`;
+  return at.hidden ? "" : streetLine(streetName(at), at.number, at.country);
 }
 
 /** `avenue Louise`, `dans la Kerkstraat`, `sur la Boomsesteenweg`; the neighbourhood where the street is not shown. */

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import { streetLine } from "../../../../../app/places/street-line.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
@@ -95,7 +96,7 @@ export const inside = memoize((town: Town) => {
 });
 
 export function address(at: Location): string {
-  return at.hidden ? "" : `${at.street.names.nl} ${at.number}`;
+  return at.hidden ? "" : streetLine(at.street.names.nl, at.number, at.country);
 }
 
 /** `in de Veldstraat`, `aan de Louizalaan`, `aan het Madouplein`; the neighbourhood where the street is not shown. */
