@@ -52,7 +52,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
         {writing && (
           <p className="compare-write">
             <a className="button button-dark" href={`#${requestAnchor}`}>
-              {t("shortlistPage.write.heading", { count: writing.to.length })}
+              {t("shortlistPage.write.heading", { count: writing.agentCount })}
             </a>
           </p>
         )}

@@ -200,13 +200,19 @@ export function compareView(
 }
 
 /** What differs before what is alike, and what several tell before what one alone does; else in the order given. */
+  if (capitalised(t("listing.facts.yield")) === label) {
+    return bestOf(
+      listings.map((listing) => listing.yield),
+      "higher",
+    );
+  }
 function mattersFirst(rows: readonly CompareRow[]): CompareRow[] {
   const weight = ({ values, differs }: CompareRow) =>
     differs ? (values.filter((value) => value !== null).length > 1 ? 0 : 1) : 2;
   return rows.toSorted((one, other) => weight(one) - weight(other));
 }
 
-/** Where a fact's row is the best, for a fact of which more or less is plainly better. */
+/** Where a fact's row is the best, for a fact of which more or less is plainly better; of a yield, the higher. */
 function bestFact(label: string, listings: readonly Listing[], t: TFunction): number[] {
   const called = (name: Fact) => capitalised(t(definitions[name].label)) === label;
   const figures = (name: (typeof moreIsBetter | typeof lessIsBetter)[number]) =>

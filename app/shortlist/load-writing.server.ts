@@ -23,6 +23,8 @@ export interface WritingView {
   to: Addressee[];
   /** The agents in one sentence: who gets the data. */
   agents: string;
+  /** How many they are: one may have several of the properties. */
+  agentCount: number;
   /** Names of what is no longer on offer: nobody is written to about it. */
   leftOut: string;
   /** Whom the form that led here was sent to; empty before. */
@@ -62,6 +64,7 @@ export async function loadWriting(
     message: t("shortlistPage.write.suggestion"),
     to,
     agents: listNames(offered, language),
+    agentCount: countAgents(offered),
     leftOut: leftOut
       .map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase())
       .join(", "),
@@ -73,8 +76,9 @@ export async function loadWriting(
 export interface WaysToWrite {
   /** Of the listings first on the list that are on offer: as many as one form takes. */
   path: string;
-  /** How many these are. */
+  /** How many these are, and of how many agents. */
   count: number;
+  agentCount: number;
 }
 
 /** @returns undefined where nothing of the list is on offer */
@@ -115,7 +119,12 @@ export async function othersToWrite(
   return { ...wayTo(others, language), left: others.length, titles: titles.join(", ") };
 }
 
-function wayTo(offered: readonly { reference: string }[], language: Language): WaysToWrite {
-  const references = offered.slice(0, mostWritten).map(({ reference }) => reference);
-  return { path: writePath(references, language), count: references.length };
+function wayTo(offered: Awaited<ReturnType<typeof listOffered>>, language: Language): WaysToWrite {
+  const first = offered.slice(0, mostWritten);
+  const references = first.map(({ reference }) => reference);
+  return { path: writePath(references, language), count: first.length, agentCount: countAgents(first) };
+}
+
+function countAgents(offered: readonly { advertiserId: number }[]): number {
+  return new Set(offered.map(({ advertiserId }) => advertiserId)).size;
 }

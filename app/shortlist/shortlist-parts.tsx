@@ -34,7 +34,7 @@ export function ShortlistWays({ ways }: { ways: WaysToWrite | undefined }) {
     <p className="shortlist-ways">
       {ways && (
         <a className="button button-dark" href={`${ways.path}#${requestAnchor}`} rel="nofollow">
-          {t("shortlistPage.write.heading", { count: ways.count })}
+          {t("shortlistPage.write.heading", { count: ways.agentCount })}
         </a>
       )}
       <a className="button button-outline" href={`#${shareAnchor}`}>

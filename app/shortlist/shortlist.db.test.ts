@@ -303,6 +303,18 @@ describe("the comparison", () => {
     },
   );
 
+  accountTest("underlines the highest yield, as what investors compare", async ({ visitor, db }) => {
+    const invested = { transactions: ["for-sale" as const], invest: true };
+    await makeListings(
+      db,
+      { reference: "low", ...invested, yield: 5.79 },
+      { reference: "high", ...invested, yield: 6.37 },
+    );
+    const { comparison } = await look(db, visitor, "?compare=low,high");
+    const row = comparison?.view?.rows.find(({ label }) => label === "Gross yield");
+    expect(row).toMatchObject({ values: ["5.79%", "6.37%"], best: [1] });
+  });
+
   accountTest("of fewer than two is none", async ({ visitor, db }) => {
     await offer(db, ["a"]);
     for (const query of ["?compare=", "?compare=a", "?compare=a,A,nothing"]) {
@@ -337,6 +349,12 @@ describe("writing to all of them", () => {
     const { comparison } = await look(db, visitor, "?compare=b,a,gone&sent=b,a");
     expect(comparison?.writing?.sent).toMatchObject([{ reference: "b" }, { reference: "a" }]);
     expect(comparison?.writing?.leftOut).not.toBe("");
+    // Both have one agent; of two agents "all" are spoken of.
+    expect(comparison?.writing?.agentCount).toBe(1);
+    const advertiser = { reference: "other", name: "Other", email: "other@agency.example" };
+    await makeListings(db, { reference: "others", advertiser });
+    const { comparison: ofTwo } = await look(db, visitor, "?compare=a,b,others");
+    expect(ofTwo?.writing?.agentCount).toBe(2);
   });
 
   accountTest(
@@ -348,7 +366,7 @@ describe("writing to all of them", () => {
       for (const reference of ["i", "h", "g", "f", "e", "d", "c", "b", "gone", "a"]) await press(visitor, reference);
       const { ways, written } = await look(db, visitor);
       expect(written).toBeNull();
-      expect(ways).toMatchObject({ path: `${path}?write=a,b,c,d,e,f,g,h`, count: 8 });
+      expect(ways).toMatchObject({ path: `${path}?write=a,b,c,d,e,f,g,h`, count: 8, agentCount: 1 });
       // Whoever writes to these is led to the rest, before and after; then there is none.
       for (const query of [ways!.path.slice(path.length), "?write=a,b,c,d,e,f,g,h&sent=a,b,c,d,e,f,g,h"]) {
         const { others } = (await look(db, visitor, query)).written!;

@@ -26,10 +26,8 @@ interface WriteToAllProps {
 export function WriteToAll({ writing, path, others, language, refused }: WriteToAllProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
-  const { form, message, to, agents, leftOut, sent } = writing;
+  const { form, message, to, agents, agentCount, leftOut, sent } = writing;
   const isSent = sent.length > 0 && !refused;
-  // One agent may have several of the properties.
-  const agentCount = new Set(to.map(({ agent }) => agent)).size;
   return (
     <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
       <div className="contact-agent">
