@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { languageNames } from "#app/i18n/languages.ts";
 import type { MailListing } from "./mail-content.ts";
 import { brickColour, font, heading, inkColour, mistColour, softColour, table } from "./mail-styles.ts";
 
@@ -70,6 +71,11 @@ function Words({ href, title, titleLang, badge, price, was, surface, place, fact
           {title}
         </a>
       </p>
+      {titleLang && (
+        <p className="soft" lang={titleLang} style={{ ...line, marginTop: 2, color: softColour }}>
+          {languageNames[titleLang]}
+        </p>
+      )}
       <p className="soft" style={{ ...line, color: softColour }}>
         {[surface, place].filter(Boolean).join(" · ")}
       </p>

@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
 import type { MailContent, MailLink, MailListing, MailPart } from "./mail-content.ts";
 import type { MailFrame } from "./mail-layout.server.tsx";
 
@@ -45,9 +45,10 @@ function partInPlainText(part: MailPart, colon: string, link: (given: MailLink) 
   }
 }
 
-function listing({ badge, price, was, title, surface, place, facts, href }: MailListing): string {
+function listing({ badge, price, was, title, titleLang, surface, place, facts, href }: MailListing): string {
   const figures = [price, was && `(${was})`].filter(Boolean).join(" ");
-  const lines = [badge?.text.toUpperCase(), title, figures, [surface, place].filter(Boolean).join(" · ")];
+  const named = titleLang ? `${title} (${languageNames[titleLang]})` : title;
+  const lines = [badge?.text.toUpperCase(), named, figures, [surface, place].filter(Boolean).join(" · ")];
   return [...lines, facts.join(" · "), href].filter(Boolean).join("\n");
 }
 

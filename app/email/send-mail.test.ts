@@ -249,7 +249,7 @@ describe("the parts of a mail", () => {
     expect(text).toContain("Téléphone\u00a0: +32 2 000 00 00");
     expect(text).toContain("> Bonjour,\n>\n> <b>Est-ce libre ?</b>");
     expect(text).toContain(
-      "PRIX EN BAISSE\nOffices on the square\n185 €/m²/an (avant 200 €/m²/an)\n250 m² · Ixelles · 1,2 km\n12 emplacements\nhttps://quartier.example/fr/bien/qb-1",
+      "PRIX EN BAISSE\nOffices on the square (English)\n185 €/m²/an (avant 200 €/m²/an)\n250 m² · Ixelles · 1,2 km\n12 emplacements\nhttps://quartier.example/fr/bien/qb-1",
     );
     expect(text).toContain("Se désabonner\u00a0:\nhttps://quartier.example/x");
     for (const words of ["+32 2 000 00 00", "avant 200 €/m²/an", "1,2 km", "12\u00a0emplacements", "Se désabonner"]) {
@@ -262,6 +262,7 @@ describe("the parts of a mail", () => {
   test("a picture has its size and its words, a title its language", () => {
     expect(html).toMatch(/<img src="[^"]+mail\.jpg" alt="La façade" width="200" height="150"/);
     expect(html).toMatch(/lang="en"[^>]*>Offices on the square</);
+    expect(html).toMatch(/<p class="soft" lang="en"[^>]*>English</);
   });
 });
 

@@ -102,3 +102,8 @@ export function formatMonthName(date: string, language: Language): string {
 export function capitalised(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** Words that elsewhere stand by themselves, in the middle of a line. */
+export function inMidLine(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}

@@ -3,6 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import type { CardRow } from "./read-cards.server.ts";
 import { cardView } from "./card-view.server.tsx";
+import { mailListing } from "./mail-listing.server.ts";
 
 const gazetteer = gazetteerFromFiles();
 const now = new Date("2026-11-24T12:00:00Z");
@@ -64,4 +65,11 @@ test("a card says how far it is, and from what, where that has a name", () => {
   expect(distance("the Port of Ghent", "en", 150)).toBe("200\u00a0m from the edge of the Port of Ghent");
   expect(distance("du port de Gand", "fr", 150)).toMatch(/^200.m de la limite du port de Gand$/);
   expect(distance("de haven van Gent", "nl", 400)).toBe("binnen het gebied van de haven van Gent");
+});
+
+test("in a mail the facts of a card stand in one line, without a capital in its middle", () => {
+  const row: CardRow = { ...office, demonstration: true, energyScheme: "EPB", energyClass: "C", availableFrom: null };
+  expect(mailListing(row, "en", gazetteer).facts).toEqual(["available now", "energy label C (EPB)", "demonstration"]);
+  expect(mailListing(row, "fr", gazetteer).facts[1]).toMatch(/^classe énergétique C/);
+  expect(mailListing(row, "fr", gazetteer).titleLang).toBe("en");
 });

@@ -1,5 +1,6 @@
 import type { MailListing } from "#app/email/mail-content.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { inMidLine } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailPictureUrl } from "#app/media/pictures/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -24,7 +25,7 @@ export function mailListing(row: CardRow, language: Language, gazetteer: Gazette
     surface,
     place,
     // An advertisement names the energy class in each of the regions.
-    facts: [...facts, energy?.label, demonstration].filter((fact) => fact !== undefined),
+    facts: [...facts, ...[energy?.label, demonstration].flatMap((mark) => (mark ? inMidLine(mark) : []))],
     ...(photoKey && { photo: { src: settings.SITE_URL + mailPictureUrl(photoKey), alt: photoAlt || title } }),
   };
 }
