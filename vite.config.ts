@@ -2,46 +2,24 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip as gzipInThread } from "node:zlib";
+import { resolve } from "node:path";
 import type { ManualChunkMeta } from "rollup";
 import { defineConfig, transformWithEsbuild, type Plugin } from "vite";
+import { compressedCopies } from "./bin/steps/compressed-copies.js";
 import remixOptions from "./remix.config.js";
-
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipInThread);
 
 const builtAssets = "build/client/assets";
 
-/**
- * Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/server/static-files.server.ts).
- * On threads of their own, while the server's build is made: it takes a fifth of the whole build's time.
- */
+/** Has what browsers load compressed while the server's build is made: it takes a fifth of the whole build's time. */
 function precompress(): Plugin {
-  let compressed: Promise<unknown>;
+  const copies = compressedCopies(builtAssets);
   return {
     name: "precompress",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    buildStart() {
-      compressed = Promise.all(readdirSync(builtAssets).map((name) => compress(join(builtAssets, name))));
-      // Whoever waits for it is told; until then nobody does.
-      compressed.catch(() => {});
-    },
-    // Before the server's files are written: a build without its copies is none.
-    buildEnd: () => compressed.then(() => {}),
+    buildStart: () => copies.begin(),
+    // Once Remix has written its manifest, and before the server's files: a build without its copies is none.
+    buildEnd: () => copies.finish(),
   };
-}
-
-async function compress(file: string): Promise<void> {
-  if (!/\.(?:css|js|json|mjs|svg)$/.test(file)) return;
-  const content = await readFile(file);
-  if (content.length < 1000) return;
-  await Promise.all([
-    brotli(content).then((short) => writeFile(`${file}.br`, short)),
-    gzip(content, { level: 9 }).then((short) => writeFile(`${file}.gz`, short)),
-  ]);
 }
 
 /**

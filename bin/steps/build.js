@@ -6,7 +6,7 @@ import { FailedStep, node, run } from "./processes.js";
 /** Everything that a build is made from. */
 const sources = [
   ...["app", "content", "db", "packages/editing", "public"],
-  ...["package-lock.json", "remix.config.js", "vite.config.ts"],
+  ...["package-lock.json", "remix.config.js", "vite.config.ts", "bin/steps/compressed-copies.js"],
 ];
 /** Where every build, by hand as well, begins by removing it. */
 const digestFile = "build/server/sources.digest";
