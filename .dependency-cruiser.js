@@ -264,12 +264,12 @@ export default {
     {
       name: "demonstration-knows-the-listing-format",
       comment:
-        "And how figures and names are written, walks reckoned and at which stations trains stop; the mailbox and the commands are made of more of the site.",
+        "And how figures, names and addresses are written, walks reckoned and at which stations trains stop; the mailbox and the commands are made of more of the site.",
       severity: "error",
       from: { path: "^packages/demonstration/", pathNot: ["/(mailbox|feed|site-pictures)/", command, test] },
       to: {
         path: "^(app|db)/",
-        pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(distance|fold|place|railway-stations\.server|read-gazetteer\.server|walking))|db/seed/read-table\.server)\.ts$`,
+        pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(distance|fold|place|railway-stations\.server|read-gazetteer\.server|street-line|walking))|db/seed/read-table\.server)\.ts$`,
       },
     },
     {
