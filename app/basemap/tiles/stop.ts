@@ -1,6 +1,6 @@
 export type StopKind = "rail" | "metro" | "tram" | "bus" | "motorway";
 
-/** Where one gets on, as `npm run map -- tiles` writes it. */
+/** Where one gets on, as `npm run site-files -- tiles` writes it. */
 export interface Stop {
   kind: StopKind;
   at: [lng: number, lat: number];
