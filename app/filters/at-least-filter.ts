@@ -2,7 +2,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
-import { figureFilter, type FigureOptions } from "./range-filter.ts";
+import { calledIn, figureFilter, type FigureOptions } from "./range-filter.ts";
 import { readRange, writeRange } from "./ranges.ts";
 
 interface StepOptions extends Omit<FigureOptions, "histogram"> {
@@ -24,7 +24,7 @@ export const atLeastFilter = (options: Omit<StepOptions, "single">) => stepFilte
 export const atMostFilter = (options: Omit<StepOptions, "single">) => stepFilter({ ...options, single: "max" });
 
 function stepFilter({ name, steps, stepsOf, ...options }: StepOptions): Filter<string> {
-  const { single } = options;
+  const { single, otherwiseIn } = options;
   const offered = (types: readonly PropertyType[] | undefined) => (types && stepsOf?.(types)) ?? steps;
   function writeStep(step: number): string {
     return single === "max" ? String(step) : (writeRange({ min: step }, options.decimals) ?? "");
@@ -45,7 +45,7 @@ function stepFilter({ name, steps, stepsOf, ...options }: StepOptions): Filter<s
     control: {
       kind: "choices",
       isShort: true,
-      label: (t) => say(t, name, "label"),
+      label: (t, country) => say(t, calledIn(country, name, otherwiseIn), "label"),
       any: (t) => say(t, name, "any"),
       values: (_, types) => Object.fromEntries(offered(types).map((step) => [String(step), writeStep(step)])),
       options: (value, { t, language, types }) => {

@@ -56,6 +56,21 @@ describe("a search in words, in each language", () => {
       "Appartementen te huur in Namur, tot € 900/maand",
     ],
     [
+      { type: "apartment", station: "10" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartments in Namur, at most 10 minutes’ walk from a railway or metro station",
+      "Appartements à Namur, à 10 minutes à pied au plus d’une gare ou du métro",
+      "Appartementen in Namur, hoogstens 10 minuten te voet van een trein- of metrostation",
+    ],
+    // There is no metro in Luxembourg.
+    [
+      { type: "apartment", station: "10" },
+      place("LU-0304", "municipality", "Luxembourg"),
+      "Apartments in Luxembourg, at most 10 minutes’ walk from a railway station",
+      "Appartements à Luxembourg, à 10 minutes à pied au plus d’une gare",
+      "Appartementen in Luxembourg, hoogstens 10 minuten te voet van een treinstation",
+    ],
+    [
       { invest: true, typeGroup: "retail", price: "500000-1000000" },
       place("LU", "country", "Luxembourg"),
       "Shops for investment in Luxembourg, €500,000 to €1,000,000",

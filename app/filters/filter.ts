@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
+import type { Country } from "#app/places/place.ts";
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Deal, LeadingCriteria } from "./deal.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
@@ -65,7 +66,8 @@ export interface ChoiceControl {
   isShort?: true;
   /** There are so many that they want a line of their own. */
   isLong?: boolean;
-  label(t: TFunction): string;
+  /** @param country in which the search looks, where that is one */
+  label(t: TFunction, country?: Country): string;
   any(t: TFunction): string;
   /** What can be chosen beside, or in place of, what the search says. */
   options(value: FilterValue | undefined, asked: Asking): readonly Option[];
@@ -151,7 +153,11 @@ export interface Filter<Value extends FilterValue = FilterValue> {
    * What a card says of a listing that is asked for by it: "3 bedrooms".
    * @param name of the figure, among `fields`
    */
-  fact?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
+  fact?(
+    name: string,
+    figure: number,
+    wording: Pick<Wording, "language" | "t"> & { country?: Country },
+  ): string | undefined;
   /** What a card calls the figure of a listing that lacks it; as the control does, when not given. */
   lacking?(t: TFunction): string;
   /** What one number alone means to it. */

@@ -1,3 +1,5 @@
+import { countries, type Country } from "#app/places/place.ts";
+
 /** A place as a search's words and links need it, in the language of the page. */
 export interface NamedPlace {
   /** The gazetteer's id: some places have words of their own ("in Flanders"). */
@@ -28,4 +30,11 @@ export interface NamedPlaces {
   districts: NamedPlace[];
   around?: NamedAround;
   agency?: NamedAgency;
+}
+
+/** The country in which all places lie that a search names; undefined where it names none, or some of both. */
+export function countryOf({ location, districts }: NamedPlaces): Country | undefined {
+  const named = districts.length > 0 ? districts : location ? [location] : [];
+  const [country, ...others] = new Set(named.map(({ key }) => countries.find((code) => key.startsWith(code))));
+  return others.length > 0 ? undefined : country;
 }

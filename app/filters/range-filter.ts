@@ -1,11 +1,13 @@
 import type { TFunction } from "i18next";
 import { formatMeasure, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Country } from "#app/places/place.ts";
 import type { Field, FigurePair } from "./condition.ts";
 import type { LeadingCriteria } from "./deal.ts";
 import type { Filter, RangeControl, Wording } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import { freeText } from "./free-text.ts";
+import { countryOf } from "./named-places.ts";
 import { readRange, writeRange, type Range } from "./ranges.ts";
 
 /** What all filters by a figure say of themselves. */
@@ -28,6 +30,8 @@ export type FigureOptions = Pick<
 > & {
   /** What one number alone means (decisions, section 2). */
   single: "min" | "max";
+  /** Where it is called otherwise: its texts have `label`, `clause` and `fact` of that country as well, under its code. */
+  otherwiseIn?: Country;
   /** Its figures are sums of money. */
   isMoney?: true;
   /** How many decimals it is written with; none when not given. */
@@ -70,24 +74,32 @@ export function rangeFilter({ unit, isMoney, ...options }: RangeOptions): Filter
   };
 }
 
+/** The name under which a filter's texts stand, of a country. */
+export function calledIn(country: Country | undefined, name: string, otherwiseIn: Country | undefined): string {
+  return country !== undefined && country === otherwiseIn ? `${name}.${country}` : name;
+}
+
 /** All of a filter by a figure but its control. */
 export function figureFilter(
   name: string,
-  { single, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
+  { single, otherwiseIn, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
 ): Omit<Filter<string>, "control"> {
   const written = format ?? (decimals ? formatMeasure : formatNumber);
-  const exactly = (figure: number, { criteria, language, t }: Wording) =>
+  const exactly = (figure: number, { criteria, places, language, t }: Wording) =>
     field
-      ? say(t, name, "fact", { count: figure, figure: written(figure, language) })
+      ? say(t, calledIn(countryOf(places), name, otherwiseIn), "fact", {
+          count: figure,
+          figure: written(figure, language),
+        })
       : say(t, name, "clause.exactly", { figure: written(figure, language), unit: suffix?.(criteria, t) ?? "" });
   const clause = (value: string, wording: Wording): string | undefined => {
-    const { criteria, language, t } = wording;
+    const { criteria, places, language, t } = wording;
     const range = readRange(value, single);
     if (!range) return undefined;
     // "0 to 0 bedrooms" is no English: one figure is said as a listing says it.
     if (range.min === range.max && range.min !== undefined) return exactly(range.min, wording);
     const kind = range.min === undefined ? "upTo" : range.max === undefined ? "from" : "between";
-    return say(t, name, `clause.${kind}`, {
+    return say(t, calledIn(countryOf(places), name, otherwiseIn), `clause.${kind}`, {
       count: range.max ?? range.min ?? 0,
       min: range.min === undefined ? "" : written(range.min, language),
       max: range.max === undefined ? "" : written(range.max, language),
@@ -100,7 +112,8 @@ export function figureFilter(
     single,
     ...(field && {
       fields: { [name]: field },
-      fact: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),
+      fact: (_, figure, { t, language, country }) =>
+        say(t, calledIn(country, name, otherwiseIn), "fact", { count: figure, figure: written(figure, language) }),
     }),
     read: freeText,
     canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),

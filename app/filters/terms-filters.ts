@@ -80,6 +80,8 @@ const station: Filter<string> = atMostFilter({
   name: "station",
   names: { en: "station", fr: "gare", nl: "station" },
   section: "listing",
+  // Where there is no metro.
+  otherwiseIn: "LU",
   steps: [5, 10, 15, 20],
   field: { column: "station_minutes" },
   countedAs: `minutes walk from a station, minutes walk from the station, minutes walk to the station, minutes walk of a station,

@@ -5,6 +5,7 @@ import { isDivisible } from "#app/listings/card-facts.ts";
 import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { surfaceText } from "#app/listings/price-words.ts";
+import type { Country } from "#app/places/place.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 interface KeyFigure {
@@ -15,9 +16,16 @@ interface KeyFigure {
 /**
  * The few figures that stand large above a description, beside the price: size, price per m² of a sale, yield,
  * rooms or desks, the way to a station, availability.
+ * @param country where it lies
  * @param today ISO date
  */
-export function keyFigures(listing: Listing, language: Language, t: TFunction, today: string): KeyFigure[] {
+export function keyFigures(
+  listing: Listing,
+  country: Country,
+  language: Language,
+  t: TFunction,
+  today: string,
+): KeyFigure[] {
   const figures: KeyFigure[] = [];
   const { surfaceMin, surfaceTotal, type, units, facts, status, availableFrom } = listing;
   if (surfaceTotal !== null) {
@@ -49,7 +57,7 @@ export function keyFigures(listing: Listing, language: Language, t: TFunction, t
   if (minutes !== undefined)
     figures.push({
       value: t("listing.page.walk", { minutes: formatNumber(minutes, language) }),
-      label: t("listing.page.station"),
+      label: t(`listing.page.station.${country}`),
     });
   const isOnOffer = status === "published" || status === "under-option";
   if (isOnOffer && (listing.toLet || availableFrom !== null)) {

@@ -92,7 +92,7 @@ export function listingView(
     prices,
     history: priceHistory(listing, language, t, now),
     reduced: reducedFrom(listing, language, t, now),
-    figures: keyFigures(listing, language, t, today),
+    figures: keyFigures(listing, country, language, t, today),
     description: description && { paragraphs: paragraphsOf(description.text), lang: description.lang },
     units: unitsTable(listing.units, language, t, today),
     facts: factRows(listing, language, t),

@@ -118,6 +118,15 @@ test("a card says first what was asked for, or that the advertiser does not stat
   expect(plain).toEqual({ facts: [], missing: [] });
 });
 
+test("a card speaks of a metro where there is one", () => {
+  const asking = (stationMinutes: number | null, country: "BE" | "LU") =>
+    cardFacts({ ...house, stationMinutes }, { station: "10" }, "fr", textsIn("fr"), today, country);
+  expect(asking(7, "BE").facts).toEqual(["à 7 minutes à pied d’une gare ou du métro"]);
+  expect(asking(7, "LU").facts).toEqual(["à 7 minutes à pied d’une gare"]);
+  expect(asking(null, "BE").missing).toEqual(["À pied depuis une gare ou le métro"]);
+  expect(asking(null, "LU").missing).toEqual(["À pied depuis une gare"]);
+});
+
 test("a card says that its advertiser states no energy label, and leaves one that is stated to its badge", () => {
   const asked = { energy: "B" as const, price: "-300000" };
   const warehouse = (given: Partial<FactRow>) =>

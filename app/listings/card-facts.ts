@@ -3,6 +3,7 @@ import { figuresAsked, type Column, type Field } from "#app/filters/condition.ts
 import { allFilters, filtersIn, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
 import { formatMonth, formatNumber } from "#app/i18n/formats.ts";
 import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Country } from "#app/places/place.ts";
 import { isResidential, type ListingStatus, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { salePerSquareMetre } from "./derived-figures.ts";
 import type { Facts } from "./listing-record.ts";
@@ -118,6 +119,7 @@ export function isDivisible({
  * What a card says in facts: each figure that the search asks for, then up to three in all with a yield, what matters for
  * the type, and the availability where there is room.
  * @param today ISO date
+ * @param country where it lies
  * @returns also the names of the figures that the search asks for and the advertiser does not state, because of which the
  * listing comes after the others (decisions, section 2)
  */
@@ -127,8 +129,9 @@ export function cardFacts(
   language: Language,
   t: TFunction,
   today: string,
+  country?: Country,
 ): { facts: string[]; missing: string[] } {
-  const { facts, missing } = askedFacts(row, asked, language, t);
+  const { facts, missing } = askedFacts(row, asked, language, t, country);
   for (const name of ["yield", ...weightiest[row.type]]) {
     if (facts.length >= most) return { facts, missing };
     const words = factInWords(name, row, language, t);
@@ -138,7 +141,7 @@ export function cardFacts(
   return { facts, missing };
 }
 
-function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: TFunction) {
+function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: TFunction, country?: Country) {
   const facts: string[] = [];
   const missing: string[] = [];
   for (const { filter, value } of filtersIn(asked)) {
@@ -149,18 +152,19 @@ function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: 
       if (!field) continue;
       const figure = readField(field, row);
       // An energy label, which its filter does not put into words, has a place of its own on the card.
-      const words = figure === undefined ? undefined : filter.fact && sayFigure(filter, pair.high, figure, language, t);
+      const words =
+        figure === undefined ? undefined : filter.fact && sayFigure(filter, pair.high, figure, language, t, country);
       if (words !== undefined) facts.push(words);
-      else if (figure === undefined) missing.push(...lackingOf(filter, t));
+      else if (figure === undefined) missing.push(...lackingOf(filter, t, country));
     }
   }
   return { facts, missing };
 }
 
-function lackingOf(filter: NamedFilter, t: TFunction): string[] {
+function lackingOf(filter: NamedFilter, t: TFunction, country?: Country): string[] {
   const { control } = filter;
   if (filter.lacking) return [filter.lacking(t)];
-  return control && "label" in control ? [control.label(t)] : [];
+  return control && "label" in control ? [control.label(t, country)] : [];
 }
 
 /** A fact that nobody asked for; undefined for what the listing has none of. */
@@ -178,11 +182,18 @@ function factInWords(name: string, row: FactRow, language: Language, t: TFunctio
 const saidBefore = inEveryLanguage(() => new Map<string, string | undefined>());
 const smallCounts = 200;
 
-function sayFigure(filter: NamedFilter, name: string, figure: number, language: Language, t: TFunction) {
+function sayFigure(
+  filter: NamedFilter,
+  name: string,
+  figure: number,
+  language: Language,
+  t: TFunction,
+  country?: Country,
+) {
   const isSmallCount = Number.isInteger(figure) && figure < smallCounts;
-  const key = `${name} ${figure}`;
+  const key = `${name} ${figure} ${country}`;
   if (isSmallCount && saidBefore[language].has(key)) return saidBefore[language].get(key);
-  const words = filter.fact?.(name, figure, { language, t });
+  const words = filter.fact?.(name, figure, { language, t, ...(country && { country }) });
   if (isSmallCount) saidBefore[language].set(key, words);
   return words;
 }

@@ -104,12 +104,13 @@ export function cardView(
   now = new Date(),
 ): CardView {
   const title = inLanguage(row.titles, language);
-  const { facts, missing } = cardFacts(row, asked, language, t, now.toISOString().slice(0, 10));
+  const place = gazetteer.getById(row.placeId);
+  const { facts, missing } = cardFacts(row, asked, language, t, now.toISOString().slice(0, 10), place.country);
   const view: CardView = {
     reference: row.reference,
     href: listingHref(row.reference, row.titles, language),
     title: title?.value ?? row.reference,
-    place: gazetteer.placeLabel(gazetteer.getById(row.placeId), language),
+    place: gazetteer.placeLabel(place, language),
     price: cardPrice(row, language, t, dealOf(asked)),
     surface: surfaceText(row.surfaceMin, row.surfaceTotal, language),
     facts,

@@ -51,16 +51,7 @@ export interface CompareView {
 }
 
 /** Rows beside those of facts. */
-type RowName =
-  | "price"
-  | "compared"
-  | "perSquareMetre"
-  | "surface"
-  | "place"
-  | "station"
-  | "energy"
-  | "available"
-  | "note";
+type RowName = "price" | "compared" | "perSquareMetre" | "surface" | "place" | "energy" | "available" | "note";
 
 /** Facts of which more is plainly better, whoever asks; what a larger property has more of, only among those alike in size. */
 const moreIsBetter = ["clearHeight", "floorLoad", "docks", "gates", "parkingSpaces", "chargingPoints"] as const;
@@ -126,8 +117,9 @@ export function compareView(
     row("place"),
     columns.map(({ view }) => view.address.label),
   );
+  const inLuxembourg = listings.every(({ placeId }) => gazetteer.getById(placeId).country === "LU");
   addRow(
-    row("station"),
+    t(`shortlistPage.compare.rows.station.${inLuxembourg ? "LU" : "BE"}`),
     columns.map(({ listing }) => {
       const minutes = stationWalk(listing);
       return minutes === undefined ? null : t("listing.page.walk", { minutes: formatNumber(minutes, language) });
@@ -200,12 +192,6 @@ export function compareView(
 }
 
 /** What differs before what is alike, and what several tell before what one alone does; else in the order given. */
-  if (capitalised(t("listing.facts.yield")) === label) {
-    return bestOf(
-      listings.map((listing) => listing.yield),
-      "higher",
-    );
-  }
 function mattersFirst(rows: readonly CompareRow[]): CompareRow[] {
   const weight = ({ values, differs }: CompareRow) =>
     differs ? (values.filter((value) => value !== null).length > 1 ? 0 : 1) : 2;
@@ -214,6 +200,12 @@ function mattersFirst(rows: readonly CompareRow[]): CompareRow[] {
 
 /** Where a fact's row is the best, for a fact of which more or less is plainly better; of a yield, the higher. */
 function bestFact(label: string, listings: readonly Listing[], t: TFunction): number[] {
+  if (capitalised(t("listing.facts.yield")) === label) {
+    return bestOf(
+      listings.map((listing) => listing.yield),
+      "higher",
+    );
+  }
   const called = (name: Fact) => capitalised(t(definitions[name].label)) === label;
   const figures = (name: (typeof moreIsBetter | typeof lessIsBetter)[number]) =>
     listings.map(({ facts }) => facts[name] ?? null);

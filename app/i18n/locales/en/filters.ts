@@ -249,6 +249,18 @@ export default {
     },
     fact_one: "{{figure}} minute’s walk to a station",
     fact_other: "{{figure}} minutes’ walk to a station",
+    LU: {
+      label: "Walk to a railway station",
+      clause: {
+        between: "{{min}} to {{max}} minutes’ walk from a railway station",
+        from_one: "{{min}} minute’s walk or more from a railway station",
+        from_other: "{{min}} minutes’ walk or more from a railway station",
+        upTo_one: "at most {{max}} minute’s walk from a railway station",
+        upTo_other: "at most {{max}} minutes’ walk from a railway station",
+      },
+      fact_one: "{{figure}} minute’s walk to a railway station",
+      fact_other: "{{figure}} minutes’ walk to a railway station",
+    },
   },
   since: {
     label: "Published since",

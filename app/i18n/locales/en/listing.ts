@@ -101,7 +101,7 @@ export default {
     yield: "gross yield",
     perSquareMetre: "per m²",
     walk: "{{minutes}} min",
-    station: "walk to the nearest station",
+    station: { BE: "walk to the nearest station", LU: "walk to the nearest railway station" },
     desks_one: "desk",
     desks_other: "desks",
     bedrooms_one: "bedroom",

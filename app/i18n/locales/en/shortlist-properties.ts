@@ -129,7 +129,7 @@ export default {
       perSquareMetre: "Price per m²",
       surface: "Floor area",
       place: "Location",
-      station: "Walk to the nearest station",
+      station: { BE: "Walk to the nearest station", LU: "Walk to the nearest railway station" },
       energy: "Energy label",
       available: "Availability",
       note: "Your note",

@@ -251,6 +251,18 @@ export default {
     },
     fact_one: "à {{figure}} minute à pied d’une gare ou du métro",
     fact_other: "à {{figure}} minutes à pied d’une gare ou du métro",
+    LU: {
+      label: "À pied depuis une gare",
+      clause: {
+        between: "de {{min}} à {{max}} minutes à pied d’une gare",
+        from_one: "à {{min}} minute à pied ou plus d’une gare",
+        from_other: "à {{min}} minutes à pied ou plus d’une gare",
+        upTo_one: "à {{max}} minute à pied au plus d’une gare",
+        upTo_other: "à {{max}} minutes à pied au plus d’une gare",
+      },
+      fact_one: "à {{figure}} minute à pied d’une gare",
+      fact_other: "à {{figure}} minutes à pied d’une gare",
+    },
   },
   since: {
     label: "Publié depuis le",

@@ -103,7 +103,7 @@ export default {
     yield: "rendement brut",
     perSquareMetre: "le m²",
     walk: "{{minutes}} min",
-    station: "à pied d’une gare ou du métro",
+    station: { BE: "à pied d’une gare ou du métro", LU: "à pied d’une gare" },
     desks_one: "poste de travail",
     desks_other: "postes de travail",
     bedrooms_one: "chambre",

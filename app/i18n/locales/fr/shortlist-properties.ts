@@ -133,7 +133,7 @@ export default {
       perSquareMetre: "Prix au m²",
       surface: "Superficie",
       place: "Situation",
-      station: "À pied depuis une gare ou le métro",
+      station: { BE: "À pied depuis une gare ou le métro", LU: "À pied depuis une gare" },
       energy: "Classe énergétique",
       available: "Disponibilité",
       note: "Votre note",

@@ -251,6 +251,18 @@ export default {
     },
     fact_one: "{{figure}} minuut te voet van een station",
     fact_other: "{{figure}} minuten te voet van een station",
+    LU: {
+      label: "Te voet naar een treinstation",
+      clause: {
+        between: "{{min}} tot {{max}} minuten te voet van een treinstation",
+        from_one: "minstens {{min}} minuut te voet van een treinstation",
+        from_other: "minstens {{min}} minuten te voet van een treinstation",
+        upTo_one: "hoogstens {{max}} minuut te voet van een treinstation",
+        upTo_other: "hoogstens {{max}} minuten te voet van een treinstation",
+      },
+      fact_one: "{{figure}} minuut te voet van een treinstation",
+      fact_other: "{{figure}} minuten te voet van een treinstation",
+    },
   },
   since: {
     label: "Online sinds",

@@ -103,7 +103,7 @@ export default {
     yield: "brutorendement",
     perSquareMetre: "per m²",
     walk: "{{minutes}} min",
-    station: "te voet naar een station",
+    station: { BE: "te voet naar een station", LU: "te voet naar een treinstation" },
     desks_one: "werkplek",
     desks_other: "werkplekken",
     bedrooms_one: "slaapkamer",

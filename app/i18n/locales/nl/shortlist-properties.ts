@@ -131,7 +131,7 @@ export default {
       perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",
-      station: "Te voet naar een station",
+      station: { BE: "Te voet naar een station", LU: "Te voet naar een treinstation" },
       energy: "Energielabel",
       available: "Beschikbaarheid",
       note: "Uw notitie",
