@@ -5,7 +5,16 @@ import { languages } from "#app/i18n/languages.ts";
 import { listingRecordSchema, type Facts } from "#app/listings/listing-record.ts";
 import { factRows } from "./listing-facts.ts";
 
-const examples = { count: 4, surface: 80, amount: 1_200, year: 1998, day: "2027-03-31", figure: 9.5, yesNo: false };
+const examples = {
+  count: 4,
+  floor: 6,
+  surface: 80,
+  amount: 1_200,
+  year: 1998,
+  day: "2027-03-31",
+  figure: 9.5,
+  yesNo: false,
+};
 const example = (fact: FactDefinition) => (fact.kind === "word" ? fact.words[0] : examples[fact.kind]);
 const everyFact = Object.fromEntries(factNames.map((name) => [name, example(facts[name])])) as Facts;
 const rowsOf = (told: Facts, language: (typeof languages)[number], type: "house" | "co-living" = "house") =>
@@ -30,6 +39,17 @@ test("a fact is told in its unit, in the order in which people ask; a plain no i
     "Staat: Te renoveren",
   ]);
   expect(rowsOf({ dwellings: 12 }, "fr", "co-living").at(-1)).toEqual({ label: "Chambres", value: "12" });
+});
+
+test("the floor of a flat stands beside how many its building has, and says that it is the ground floor", () => {
+  const floorOf = (floor: number, language: (typeof languages)[number]) =>
+    rowsOf({ floor, storeys: 7, groundFloor: floor === 0 || undefined }, language).map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+  expect(floorOf(6, "en").slice(1)).toEqual(["Floor: 6th", "Storeys in the building: 7"]);
+  expect(floorOf(6, "fr").slice(1)).toEqual(["Étage: 6e", "Niveaux du bâtiment: 7"]);
+  expect(floorOf(0, "fr").slice(1)).toEqual(["Étage: Rez-de-chaussée", "Niveaux du bâtiment: 7"]);
+  expect(floorOf(-1, "nl").slice(1)).toEqual(["Verdieping: Kelder", "Bouwlagen van het gebouw: 7"]);
 });
 
 test("an apartment without a bedroom is called a studio; of other homes none says nothing", () => {

@@ -6,6 +6,7 @@ import type { Facts, ListingRecord } from "#app/listings/listing-record.ts";
 import { chargesText } from "#app/listings/price-words.ts";
 import { segmentOfListing, type Offered } from "#app/listings/listing-segment.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
+import { floorInWords } from "./units-view.ts";
 
 /** One line of a facts table, in finished words. */
 export interface FactRow {
@@ -48,6 +49,8 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
       addRow(t(facts.bedrooms.label), type === "apartment" ? t("listing.facts.studio") : undefined);
       continue;
     }
+    // Its floor has said so.
+    if (name === "groundFloor" && listing.facts.floor === 0) continue;
     const isRooms = name === "dwellings" && type === "co-living";
     addRow(t(isRooms ? "listing.facts.rooms" : facts[name].label), factText(name, listing.facts, language, t));
   }
@@ -69,6 +72,8 @@ function factText(name: Fact, given: Facts, language: Language, t: TFunction): s
       return formatSurface(value, language);
     case "amount":
       return formatMoney(value, language) + t("listing.price.unit.total-year");
+    case "floor":
+      return floorInWords(value, t);
     case "year":
       return value.toString();
     default:

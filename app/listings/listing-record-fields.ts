@@ -11,6 +11,7 @@ import {
 import {
   amount,
   count,
+  floor,
   httpsAddress,
   moment,
   perLanguage,
@@ -27,7 +28,7 @@ import { submarketKeys } from "./submarket.ts";
 
 const unitSchema = z.strictObject({
   name: text(80),
-  floor: z.int().min(-10).max(200).optional().describe("0 is the ground floor"),
+  floor: floor.optional().describe("0 is the ground floor"),
   surface,
   rent: rent.optional(),
   sale: sale.optional(),
@@ -47,7 +48,7 @@ function valueSchema(fact: FactDefinition): z.ZodType {
     case "day":
       return z.iso.date();
     default:
-      return { count, surface, amount, year }[fact.kind];
+      return { count, floor, surface, amount, year }[fact.kind];
   }
 }
 

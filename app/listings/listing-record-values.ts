@@ -53,6 +53,8 @@ export const perLanguage = <T extends z.ZodType>(value: T) =>
 /** EUR; a cent at least, more than the dearest building at most. */
 export const amount = z.number().min(0.01).max(10_000_000_000);
 /** m² */
+/** 0 is the ground floor. */
+export const floor = z.int().min(-10).max(200);
 export const surface = z.number().min(1).max(10_000_000);
 export const count = z.int().min(0).max(100_000);
 export const year = z.int().min(1000).max(2100);

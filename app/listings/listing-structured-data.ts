@@ -99,12 +99,13 @@ function detailedOffers(listing: Listing, agents: readonly Listing["advertiser"]
 }
 
 function placeOf(listing: Listing, gazetteer: Gazetteer, language: Language) {
-  const { bedrooms, bathrooms, builtYear } = listing.facts;
+  const { bedrooms, bathrooms, builtYear, floor } = listing.facts;
   const size = floorSize(listing.surfaceMin, listing.surfaceTotal);
   const place: Omit<AccommodationLeaf, "@type"> = {
     ...(size && { floorSize: size }),
     ...(bedrooms !== undefined && { numberOfBedrooms: bedrooms }),
     ...(bathrooms !== undefined && { numberOfBathroomsTotal: bathrooms }),
+    ...(floor !== undefined && { floorLevel: floor.toString() }),
     ...(builtYear !== undefined && { yearBuilt: builtYear }),
     address: addressOf(listing, gazetteer, language),
     geo: geoOf(listing),

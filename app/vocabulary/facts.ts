@@ -4,12 +4,13 @@ import { conditions } from "./vocabulary.ts";
 /**
  * What is told of one fact, and the bounds of what may be told:
  *
- * - `count`: a whole number. `surface`: m². `amount`: EUR. `year`, `day`: of the calendar.
+ * - `count`: a whole number. `floor`: a floor, 0 the ground floor, less than that below ground. `surface`: m². `amount`:
+ *   EUR. `year`, `day`: of the calendar.
  * - `figure`: more than 0, up to `most`, in a unit that is written alike in every language.
  * - `yesNo`: there or not. `word`: one of some.
  */
 type FactKind =
-  | { kind: "count" | "surface" | "amount" | "year" | "day" | "yesNo" }
+  | { kind: "count" | "floor" | "surface" | "amount" | "year" | "day" | "yesNo" }
   | { kind: "figure"; unit: string; most: number }
   | { kind: "word"; words: readonly string[] };
 
@@ -42,6 +43,11 @@ export const facts = {
   officeSurface: { kind: "surface", label: "listing.facts.officeSurface", note: "m² of offices in a warehouse" },
   frontage: { kind: "figure", unit: "m", most: 500, label: "filters.frontage.label", note: "m of shop front" },
   ceilingHeight: { kind: "figure", unit: "m", most: 20, label: "listing.facts.ceilingHeight" },
+  floor: {
+    kind: "floor",
+    label: "listing.facts.floor",
+    note: "floor that an apartment or office is on, its lower one if there are two: 0 is the ground floor, -1 the basement",
+  },
   storeys: {
     kind: "count",
     label: "listing.facts.storeys",

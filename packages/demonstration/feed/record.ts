@@ -121,6 +121,7 @@ function factsOf(property: Property): Facts {
   if (isShop && property.corner) facts.corner = true;
   if (isShop && property.kind === "park" && property.suits === "home") facts.showroom = true;
   if (isOnGround) facts.groundFloor = true;
+  if ("floor" in property) facts.floor = property.floor;
   if (prices.annualRent) facts.annualRent = prices.annualRent;
   if (prices.leaseEnd) facts.leaseEnd = prices.leaseEnd;
   return facts;

@@ -49,6 +49,7 @@ export function mapFacts(property: XmlElement, type: PropertyType | undefined): 
   return {
     parkingSpaces: count("anzahl_stellplaetze"),
     landSurface: surface("grundstuecksflaeche"),
+    floor: type === "house" ? undefined : readCount(property.textOf("geo", "etage")),
     storeys: readCount(property.textOf("geo", "anzahl_etagen")),
     clearHeight: nonZero(readFigure(equipment?.textOf("hallenhoehe"))),
     officeSurface: isWarehouse ? surface("bueroflaeche") : undefined,

@@ -211,6 +211,7 @@ export default {
     homeCharges: "Service charges",
     parkingRent: "Rent per parking space",
     landSurface: "Plot size",
+    floor: "Floor",
     storeys: "Storeys in the building",
     officeSurface: "Office space included",
     ceilingHeight: "Ceiling height",

@@ -217,6 +217,7 @@ export default {
     homeCharges: "Charges communes",
     parkingRent: "Loyer par place de parking",
     landSurface: "Superficie du terrain",
+    floor: "Étage",
     storeys: "Niveaux du bâtiment",
     officeSurface: "Dont bureaux",
     ceilingHeight: "Hauteur sous plafond",

@@ -217,6 +217,7 @@ export default {
     homeCharges: "Gemeenschappelijke kosten",
     parkingRent: "Huurprijs per parkeerplaats",
     landSurface: "Perceeloppervlakte",
+    floor: "Verdieping",
     storeys: "Bouwlagen van het gebouw",
     officeSurface: "Waarvan kantoren",
     ceilingHeight: "Plafondhoogte",
