@@ -19,6 +19,11 @@ export interface Facets {
   histograms: Partial<Record<FilterName, Histogram>>;
   /** Of each filter that offers choices, by the key of the choice. */
   choices: Partial<Record<FilterName, Record<string, number>>>;
+  /**
+   * How many of those that each choice of such a filter finds do not state its figure, where all of its choices ask the same
+   * one; missing where all state it.
+   */
+  unstated: Partial<Record<FilterName, number>>;
 }
 
 /** Listings by a figure, in classes that grow in steps easy to read (100, 150, 200, 300, 500, 700, 1,000 …). */

@@ -152,13 +152,18 @@ describe("listings", () => {
         ).toEqual(references);
       }
       const criteria = criteriaOf(read("type=logistics-warehouse&features=lift"));
-      const { choices } = await asked((index) => index.facets({ criteria, districts: [] }, []));
+      const { choices, unstated } = await asked((index) => index.facets({ criteria, districts: [] }, []));
       expect(choices).toEqual({
         gates: { 1: 2, 2: 2, 4: 1 },
         energy: { A: 1, B: 1, C: 2 },
         features: { terrace: 1, lift: 2, cooled: 0 },
         state: { new: 1, renovated: 0, good: 1, "to-renovate": 0, shell: 0 },
       });
+      expect(unstated).toEqual({});
+      // One tells nothing, and is found by every choice.
+      const every = { criteria: criteriaOf(read("type=logistics-warehouse")), districts: [] };
+      const counted = await asked((index) => index.facets(every, []));
+      expect(counted.unstated).toEqual({ gates: 1, energy: 1, state: 1 });
     }
   });
 

@@ -2,6 +2,7 @@ import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import type { NamedFilter, SearchCriteria } from "#app/filters/filters.ts";
 import { partOf } from "./columns.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
+import { unknown } from "./figure-column.ts";
 import { passingFigures, testsOf, withFigures, type ColumnTest } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import type { Tally } from "./tally.ts";
@@ -11,6 +12,7 @@ import type { Tally } from "./tally.ts";
  * once, and each choice is told which of them meet it.
  * @param values of the choices by key
  * @param found what the search finds without the filter
+ * @returns `unstated`: how many have no figure to ask for, and are found by every choice; 0 where choices ask several
  */
 export function countChoices(
   { columns, scratch }: MemoryIndex,
@@ -18,7 +20,8 @@ export function countChoices(
   values: ReturnType<ChoiceControl["values"]>,
   criteria: SearchCriteria,
   found: Tally,
-): Record<string, number> {
+): { counts: Record<string, number>; unstated: number } {
+  let unstated = 0;
   const choices = Object.entries(values).map(([key, value]) => {
     const asked = askedBy(filter, value, criteria);
     const tests = asked.map((condition) => testsOf(columns, condition));
@@ -29,8 +32,10 @@ export function countChoices(
   if (isPlain && !(column.entries instanceof Float64Array)) {
     const counts = found.countsOf(column.entries, column.figures.length);
     for (const choice of choices) choice.count = countPassing(counts, choice.tests);
+    unstated = counts[unknown] ?? 0;
   } else if (isPlain) {
     found.forEachValue(column, (entry, count) => {
+      if (Number.isNaN(entry)) unstated += count;
       for (const choice of choices) {
         if (choice.tests.every(({ figure, meets }) => meets(partOf(figure, entry)))) choice.count += count;
       }
@@ -42,7 +47,7 @@ export function countChoices(
       choice.count = choice.asked.reduce(pass, found.rows).length;
     }
   }
-  return Object.fromEntries(choices.map(({ key, count }) => [key, count]));
+  return { counts: Object.fromEntries(choices.map(({ key, count }) => [key, count])), unstated };
 }
 
 /** @param counts how often each figure of the tests' column occurs, by its number */

@@ -56,6 +56,7 @@ export function countFacetsIn(
     const counts = countClasses(without(name), figureColumn(columns, figure), classes);
     return counts ? [[name, counts] as const] : [];
   });
+  const unstated: Facets["unstated"] = {};
   return {
     ...countDeals(index, search, find, counted),
     ...countTypes(index, search, find, counted),
@@ -68,9 +69,12 @@ export function countFacetsIn(
         const circles = circlesOfChoices(search, filter, values);
         if (circles)
           return [[filter.name, countCircles(index, circles, without(filter.name, ...needsOf(filter)).rows)]];
-        return [[filter.name, countChoices(index, filter, values, search.criteria, without(filter.name))]];
+        const found = countChoices(index, filter, values, search.criteria, without(filter.name));
+        if (found.unstated > 0) unstated[filter.name] = found.unstated;
+        return [[filter.name, found.counts]];
       }),
     ),
+    unstated,
   };
 }
 

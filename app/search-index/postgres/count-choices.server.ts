@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { allFilters, isOffered, typesAsked, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
+import { allFilters, isOffered, typesAsked, type NamedFilter } from "#app/filters/filters.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Facets } from "../facets.ts";
 import { figureTests, isOfFigures, type FigureTest } from "../figure-tests.ts";
 import { circlesOfChoices } from "../resolved-criteria.ts";
 import { conditionInSql, inCircle, whereOf, without, type SearchInSql } from "./conditions.server.ts";
@@ -20,7 +21,7 @@ interface Choice {
 export async function countChoicesInSql(
   db: Database,
   search: SearchInSql,
-): Promise<Partial<Record<FilterName, Counts>>> {
+): Promise<Pick<Facets, "choices" | "unstated">> {
   const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
   const planned = offered.flatMap((filter) => {
     if (filter.control?.kind !== "choices") return [];
@@ -31,7 +32,8 @@ export async function countChoicesInSql(
   const isFree = ({ filter }: { filter: NamedFilter }) => search.criteria[filter.name] === undefined;
   const columns = planned.filter(isFree).flatMap(({ plan }) => (plan ? [[plan.name, plan.column] as const] : []));
   const shared = await countValues(db, search, new Map(columns));
-  const counts: Partial<Record<FilterName, Counts>> = {};
+  const counts: Facets["choices"] = {};
+  const unstated: Facets["unstated"] = {};
   for (const each of planned) {
     const { filter, values, plan } = each;
     if (!plan) {
@@ -41,9 +43,12 @@ export async function countChoicesInSql(
     const found = isFree(each)
       ? shared
       : await countValues(db, without(search, filter.name), new Map([[plan.name, plan.column]]));
-    counts[filter.name] = countMet(plan.choices, found.get(plan.name) ?? []);
+    const occurring = found.get(plan.name) ?? [];
+    counts[filter.name] = countMet(plan.choices, occurring);
+    const unsaid = occurring.find(({ value }) => Number.isNaN(value))?.count ?? 0;
+    if (unsaid > 0) unstated[filter.name] = unsaid;
   }
-  return counts;
+  return { choices: counts, unstated };
 }
 
 /** The one column that all choices of a filter ask, and what of it; undefined where they ask for something else. */

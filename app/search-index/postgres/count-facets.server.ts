@@ -13,7 +13,7 @@ import { countValues } from "./count-values.server.ts";
 import { isOfKindsAnywhere, listCountedKinds, sumOfKinds } from "./counted-kinds.server.ts";
 import { comparedOf, digitsCounted } from "./search-columns.server.ts";
 
-type Groups = Omit<Facets, "choices">;
+type Groups = Omit<Facets, "choices" | "unstated">;
 
 /**
  * How many listings each other choice of a filter finds: memory/count-facets.ts in SQL. Of deals and types alone that is
@@ -26,7 +26,7 @@ export async function countFacetsInSql(
   parts: readonly PlacePart[],
 ): Promise<Facets> {
   const groups = isCounted(search) ? readGroups : countFound;
-  return { ...(await groups(db, search, parts)), choices: await countChoicesInSql(db, search) };
+  return { ...(await groups(db, search, parts)), ...(await countChoicesInSql(db, search)) };
 }
 
 /** How many there are of each thing that listings are counted by, by the name of the count and the value. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
-import { dealChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
+import { allFilters } from "#app/filters/filters.ts";
+import type { ChoiceControl } from "#app/filters/filter.ts";
+import { dealChoices, optionChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
 
 const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
 const facets = {
@@ -16,6 +18,17 @@ const chooser = (query: Chooser["query"]): Chooser => ({ query, language: "en", 
 const search = chooser({ transaction: "to-let", type: "office", location: "ghent", surface: "100-", page: 3 });
 
 describe("a facet's choices", () => {
+  it("say what would be found that nobody says to fit", () => {
+    const control = allFilters.find(({ name }) => name === "station")!.control as ChoiceControl;
+    const counted = { choices: { station: { "5": 4, "10": 6, "15": 0 } }, unstated: { station: 4 } };
+    const choices = optionChoices("station", control, counted, search).slice(0, 3);
+    expect(choices.map(({ count, href, isUnstated }) => [count, href !== undefined, isUnstated])).toEqual([
+      ["0\u00a0+\u00a04", true, true],
+      ["6", true, undefined],
+      ["0", false, undefined],
+    ]);
+  });
+
   it("lead to the search with that value, from its first page", () => {
     const hrefs = Object.fromEntries(typeChoices(facets, search).map(({ key, href }) => [key, href]));
     expect(hrefs).toMatchObject({

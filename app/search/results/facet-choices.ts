@@ -20,8 +20,10 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
 export interface Choice {
   key: string;
   label: string;
-  /** In the language's figures. */
+  /** In the language's figures; of what nothing is known to fit, "0 + 4": four do not state it. */
   count: string;
+  /** Its count is such a sum. */
+  isUnstated?: true;
   /** The search with this value, from its first page; none where it would find nothing, unless it leaves the facet. */
   href?: string;
   current: boolean;
@@ -95,7 +97,7 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
 export function optionChoices(
   name: FilterName,
   control: ChoiceControl,
-  facets: Pick<Facets, "choices">,
+  facets: Pick<Facets, "choices" | "unstated">,
   { query, language, t, fragment }: Chooser,
 ): Choice[] {
   const counts = facets.choices[name] ?? {};
@@ -103,7 +105,12 @@ export function optionChoices(
   return control
     .options(query[name], { t, language, types: typesAsked(query) })
     .map(({ key, label, value, chosen }) => {
-      const choice = choose(key, label, counts[key] ?? 0, chosen, { ...base, [name]: value }, language);
+      const count = counts[key] ?? 0;
+      const found = choose(key, label, count, chosen, { ...base, [name]: value }, language);
+      // Nothing that states it fits: the count would promise what the search does not find.
+      const isUnstated = count > 0 && count === facets.unstated[name];
+      const sum = isUnstated && { count: t("facets.unstated", { formatted: found.count }), isUnstated };
+      const choice = sum ? { ...found, ...sum } : found;
       return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
     });
 }

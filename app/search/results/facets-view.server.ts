@@ -1,13 +1,15 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Place } from "#app/places/place.ts";
+import type { Country, Place } from "#app/places/place.ts";
 import type { PlaceCount } from "./facet-choices.ts";
 
 /** Facets with their places by name, as the page needs them. */
 export interface FacetsView extends Omit<Facets, "places"> {
   /** The places that the location lies in, the largest first, and the location itself. */
   path: { name: string; slug: string }[];
+  /** In which the location lies. */
+  country?: Country;
   /** Places directly within it that have something, most first. */
   places: PlaceCount[];
 }
@@ -28,6 +30,7 @@ export function viewFacets(
     });
   return {
     ...facets,
+    ...(location && { country: location.country }),
     path: path.map(({ names, slugs }) => ({ name: names[language], slug: slugs[language] })),
     places: named.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language)),
   };

@@ -11,7 +11,7 @@ import { RangeFields } from "./range-fields.tsx";
 
 export interface FilterControlProps {
   query: SearchQuery;
-  facets: Pick<FacetsView, "histograms" | "choices">;
+  facets: Pick<FacetsView, "histograms" | "choices" | "unstated" | "country">;
   /** What was typed in number fields that is no number. */
   refused: RefusedNumbers;
   /** True once script runs. */
@@ -29,15 +29,15 @@ export function FilterControl({ filter, ...given }: FilterControlProps & { filte
   switch (control?.kind) {
     case "range":
       return <RangeFields {...given} name={name} control={control} histogram={facets.histograms[name]} />;
-    case "choices":
+    case "choices": {
+      const choices = optionChoices(name, control, facets, { query, language, t, fragment });
       return (
-        <div role="group" aria-label={control.label(t)}>
-          <FacetList
-            layout={control.isShort ? "short" : "row"}
-            choices={optionChoices(name, control, facets, { query, language, t, fragment })}
-          />
+        <div role="group" aria-label={control.label(t, facets.country)}>
+          <FacetList layout={control.isShort ? "short" : "row"} choices={choices} />
+          {choices.some(({ isUnstated }) => isUnstated) && <p className="soft small">{t("facets.unstatedMeans")}</p>}
         </div>
       );
+    }
     case "day": {
       const value = query[name];
       const day = value === undefined ? undefined : filter.canonical?.(value);

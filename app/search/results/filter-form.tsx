@@ -82,8 +82,8 @@ function Content({ query, facets, language, chosen, refused, unknown, describedB
       ? shortRange(value, control.single, language, t)
       : undefined;
   };
-  const { deals, anyDeal, types, anyType, coworking, histograms, choices } = facets;
-  const asked = { query, facets: { histograms, choices }, refused, live, language };
+  const { deals, anyDeal, types, anyType, coworking, histograms, choices, unstated, country } = facets;
+  const asked = { query, facets: { histograms, choices, unstated, country }, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
     <>

@@ -58,7 +58,7 @@ function Panel({ count, ...given }: MoreFiltersProps) {
             {own.map((filter) => (
               <div key={filter.name} className={isWide(filter) ? "filter-block filter-wide" : "filter-block"}>
                 <p className="filter-legend" aria-hidden="true">
-                  {filter.control && "label" in filter.control && filter.control.label(t)}
+                  {filter.control && "label" in filter.control && filter.control.label(t, given.facets.country)}
                 </p>
                 {/* Without script each choice is a page of its own, which comes with the panel open. */}
                 <FilterControl filter={filter} {...given} fragment={live ? undefined : moreFilters} />
