@@ -25,6 +25,7 @@ import { ConnectionsSection } from "../profile/connections-section.tsx";
 import { CookiesSection } from "../profile/cookies-section.tsx";
 import { DataSection } from "../profile/data-section.tsx";
 import { EmailsSection } from "../profile/emails-section.tsx";
+import { EnquiriesSection } from "../profile/enquiries-section.tsx";
 import { InformationSection } from "../profile/information-section.tsx";
 import { loadProfile } from "../profile/load-profile.server.ts";
 import { actOnProfile } from "../profile/profile-actions.server.ts";
@@ -158,6 +159,7 @@ export default function ProfilePage() {
         editing={open === "emails"}
         lastResult={answer?.intent === "emails" ? answer.lastResult : null}
       />
+      <EnquiriesSection profile={profile} />
       <SignInSection {...form} open={open === "password" || open === "google" ? open : null} lastResult={lastResult} />
       <SessionsSection {...form} />
       <ConnectionsSection profile={profile} />

@@ -16,6 +16,7 @@ import type { User } from "../user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
 import { listContactTitles, listLanguages } from "./choices.server.ts";
 import { findProfile } from "./find-profile.server.ts";
+import { listEnquiries } from "./list-enquiries.server.ts";
 
 /** Sign-ins that My Account shows; the export has them all. */
 const connectionsShown = 10;
@@ -24,17 +25,19 @@ const connectionsShown = 10;
 export async function loadProfile(db: Database, request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
-  const [titles, languages, preferences, pause, history, open, session, pendingLink, choice] = await Promise.all([
-    listContactTitles(db, language),
-    listLanguages(db),
-    getNotificationPreferences(db, user),
-    findPause(db, user.id),
-    listConnections(db, user, language),
-    findSessionId(request).then((own) => listOpenSessions(db, user.id, own)),
-    findOwnSession(db, request),
-    findPendingLink(db, user.id),
-    findChoiceOf(request, user),
-  ]);
+  const [titles, languages, preferences, pause, history, open, session, pendingLink, choice, enquiries] =
+    await Promise.all([
+      listContactTitles(db, language),
+      listLanguages(db),
+      getNotificationPreferences(db, user),
+      findPause(db, user.id),
+      listConnections(db, user, language),
+      findSessionId(request).then((own) => listOpenSessions(db, user.id, own)),
+      findOwnSession(db, request),
+      findPendingLink(db, user.id),
+      findChoiceOf(request, user),
+      listEnquiries(db, user.id, language),
+    ]);
   const languageNamed = (id: number) => languages.find((language) => language.id === id)?.name ?? "";
   // The last of the titles is none.
   const title = titles.slice(0, -1).find(({ id }) => id === profile.titleId)?.value;
@@ -73,6 +76,7 @@ export async function loadProfile(db: Database, request: Request, user: User, la
       isOwn: id === session?.id,
     })),
     connections: history,
+    enquiries,
     cookies: describeForProfile(choice, hasSignal(request), language),
   };
 }

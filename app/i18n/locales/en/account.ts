@@ -165,6 +165,10 @@ export default {
       disconnected: "Your Google account has been disconnected.",
       lastWayIn: "Google is your only way to log in. Set a password first; then you can disconnect Google.",
     },
+    enquiries: {
+      heading: "Enquiries you have sent",
+      text: "Sent while you were logged in; kept for two years, or until you delete your account.",
+    },
     sessions: {
       heading: "Where you’re logged in",
       text: "Don’t recognise a device? Log it out, then change your password.",

@@ -189,6 +189,10 @@ export default {
       lastWayIn:
         "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite dissocier Google.",
     },
+    enquiries: {
+      heading: "Vos demandes",
+      text: "Envoyées depuis votre compte ; conservées deux ans, ou jusqu’à la suppression du compte.",
+    },
     sessions: {
       heading: "Appareils connectés",
       text: "Vous ne reconnaissez pas un appareil ? Déconnectez-\u2060le, puis changez votre mot de passe.",

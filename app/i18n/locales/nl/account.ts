@@ -173,6 +173,10 @@ export default {
       lastWayIn:
         "Google is uw enige manier om u aan te melden. Stel eerst een wachtwoord in; daarna kunt u Google ontkoppelen.",
     },
+    enquiries: {
+      heading: "Uw aanvragen",
+      text: "Verstuurd terwijl u aangemeld was; we bewaren ze twee jaar, of tot u uw account verwijdert.",
+    },
     sessions: {
       heading: "Aangemelde toestellen",
       text: "Herkent u een toestel niet? Meld het af en wijzig daarna uw wachtwoord.",
