@@ -4,7 +4,7 @@ interface Bounds<Value> {
   /** Of all that is kept, in bytes or what `size` counts. */
   most: number;
   size: (value: Value, key: string) => number;
-  /** How many that were asked for once are remembered: who reads everything once leaves what is read. */
+  /** How many that were asked for are remembered: who reads everything once leaves what is read. */
   mostOnce: number;
 }
 
@@ -14,13 +14,12 @@ interface Bounds<Value> {
  */
 export function keptFromSecond<Value extends object | string>({ most, size, mostOnce }: Bounds<Value>) {
   const kept = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: size });
-  const once = new LRUCache<string, true>({ max: mostOnce });
+  const isAskedAgain = askedBefore(mostOnce);
   return (key: string, make: () => Value): Value => {
     const known = kept.get(key);
     if (known !== undefined) return known;
     const made = make();
-    if (once.delete(key)) kept.set(key, made);
-    else once.set(key, true);
+    if (isAskedAgain(key)) kept.set(key, made);
     return made;
   };
 }

@@ -69,7 +69,7 @@ export function unitOf({ segment, transaction }: MarketKind, t: TFunction): stri
 }
 
 /** A price for reading. */
-export function money(price: number, language: Language): string {
+function money(price: number, language: Language): string {
   return formatMoney(roundPrice(price), language);
 }
 

@@ -38,7 +38,7 @@ export function Footer({ alternates, ...of }: FooterProps) {
 type FooterContentProps = Omit<FooterProps, "alternates"> & { slots: LanguageLinks };
 
 /** What the footer holds; see {@link Footer}. */
-export function FooterContent({ siteName, operator, language, demonstration, slots }: FooterContentProps) {
+function FooterContent({ siteName, operator, language, demonstration, slots }: FooterContentProps) {
   const { t } = useTranslation();
   return (
     <div className="wrap">

@@ -17,7 +17,7 @@ export type HomeKind = keyof typeof kinds;
 export const isHomeKind = (word: string): word is HomeKind => Object.hasOwn(kinds, word);
 
 /** What a search for homes of a kind asks for. */
-export function criteriaOfHomes(deal: Deal, kind: HomeKind): SearchCriteria {
+function criteriaOfHomes(deal: Deal, kind: HomeKind): SearchCriteria {
   return { ...criteriaOfDeal(deal), ...kinds[kind] };
 }
 

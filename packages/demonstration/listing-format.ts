@@ -9,7 +9,6 @@ import type { ListingRecordInput } from "../../app/listings/listing-record.ts";
 export type Listing = ListingRecordInput & { publishedAt: string };
 export type ListingStatus = Listing["status"];
 export type Country = Listing["address"]["country"];
-export type Advertiser = Listing["advertiser"];
 export type Facts = NonNullable<Listing["facts"]>;
 export type Condition = NonNullable<Facts["condition"]>;
 export type Energy = NonNullable<Listing["energy"]>;
@@ -28,8 +27,6 @@ export const energyClasses = [
   "H",
   "I",
 ] as const satisfies readonly Energy["class"][];
-export type Legal = Listing["legal"];
-export type Photo = NonNullable<Listing["photos"]>[number];
 
 /** What texts are written in. */
 export const languages = ["en", "fr", "nl"] as const satisfies readonly (keyof Listing["title"])[];

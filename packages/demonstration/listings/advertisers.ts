@@ -36,7 +36,7 @@ const rows = readTable(
 
 const areaCodes: Record<Region, string> = { brussels: "2", flanders: "3", wallonia: "81", luxembourg: "" };
 
-const agencies: readonly Agency[] = rows.map(({ name, regions, trade, languages, weight }, index) => {
+export const agencies: readonly Agency[] = rows.map(({ name, regions, trade, languages, weight }, index) => {
   const home = regions[0] ?? "brussels";
   const slug = slugify(name.replace("&", " "));
   const digits = String(index + 11).padStart(2, "0");
@@ -75,5 +75,3 @@ export function drawAgency(region: Region, family: Family, random: Random): Pick
   }
   return lot.draw(random);
 }
-
-export const allAgencies = agencies;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { metresBetween, pointAt } from "./atlas.ts";
-import { allAgencies } from "../listings/advertisers.ts";
 import { Random } from "../listings/random.ts";
 import { readAtlas } from "./read-atlas.ts";
 import { LocationFinder } from "./location-finder.ts";
@@ -56,15 +55,4 @@ describe("where properties stand", () => {
     const from = { lat: 50.5, lng: 4.5 };
     for (const turn of [0, 0.2, 0.5, 0.9]) expect(metresBetween(from, pointAt(from, 500, turn))).toBeCloseTo(500, -1);
   });
-});
-
-test("agencies are invented through and through", () => {
-  expect(allAgencies).toHaveLength(40);
-  expect(new Set(allAgencies.map(({ advertiser }) => advertiser.reference)).size).toBe(40);
-  for (const { advertiser } of allAgencies) {
-    expect(advertiser.email).toMatch(/@[a-z0-9-]+\.example$/);
-    expect(advertiser.website).toMatch(/^https:\/\/www\.[a-z0-9-]+\.example$/);
-    expect(advertiser.phone).toMatch(/^\+32 \d+ 000 00 \d\d$|^\+352 00 00 \d\d$/);
-    expect(advertiser.licence?.length).toBeLessThanOrEqual(40);
-  }
 });

@@ -88,7 +88,7 @@ export function namesByMunicipality(gazetteer: readonly GazetteerRow[]): Map<str
 }
 
 /** "Mechelen Korenmarkt": the square. */
-export function withoutTown(written: string, towns: readonly string[]): string {
+function withoutTown(written: string, towns: readonly string[]): string {
   const folded = fold(written);
   const town = towns.find((name) => folded.startsWith(`${name} `));
   if (town === undefined) return written;

@@ -194,7 +194,7 @@ function isNoYear(reading: Reading, at: number): boolean {
 }
 
 /** Whether a token is four digits that may be a year, and have no unit. */
-export function isYear(reading: Reading, at: number): boolean {
+function isYear(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token?.kind !== "number" || !writtenYear.test(reading.sentence.slice(token.start, token.end))) return false;
   return isAlone(reading, at);

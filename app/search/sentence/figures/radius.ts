@@ -4,7 +4,7 @@ import { matchWords, type Reading } from "../reading/reading.ts";
 import { smallNumber } from "../words/small-number.ts";
 
 /** Before a distance around something. */
-export const radiusNames = wordings(`
+const radiusNames = wordings(`
   within a radius of, in a radius of, with a radius of, a radius of, radius of, within radius, radius,
   dans un rayon de, dans un rayon d'environ, sur un rayon de, un rayon de, rayon de, rayon d'environ, rayon,
   binnen een straal van, in een straal van, met een straal van, een straal van, binnen straal, straal van, straal, binnen een omtrek van, in een omtrek van`);

@@ -22,7 +22,7 @@ export function isTonOfMoney({ tokens }: Reading, at: number): boolean {
 }
 
 /** Whether a home is spoken of. */
-export const isOfHomes = (tokens: readonly Token[]): boolean =>
+const isOfHomes = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind, text }) => kind === "word" && isHome(text));
 
 function isHome(word: string): boolean {

@@ -29,14 +29,7 @@ export function pickGlass(random: Random, lit = 0.42): Paint {
 }
 
 /** Sky caught by a pane: a slanted stripe. */
-export function gleam(
-  brush: Brush,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  paint: Paint = glass.gleam,
-): void {
+function gleam(brush: Brush, x: number, y: number, width: number, height: number, paint: Paint = glass.gleam): void {
   brush.poly(paint, [
     [x + width * 0.1, y],
     [x + width * 0.38, y],
