@@ -6,6 +6,7 @@ import { writeReport } from "./feed-report.server.ts";
 import { checkRecords, importRecords, type FeedOptions } from "./import-listings.server.ts";
 import type { ImportReport } from "./import-report.ts";
 import { endRun, failRun, startRun } from "./import-runs.server.ts";
+import { FeedNotGivenError } from "./formats/open-feed.server.ts";
 import { openSource, type OpenSource, type SourceOptions } from "./open-source.server.ts";
 import { RejectionLog } from "./rejection-log.server.ts";
 import { describeAdvertiser } from "./source-advertiser.server.ts";
@@ -75,7 +76,8 @@ async function readFeed(db: Database, file: string, given: FeedFileOptions, writ
   const name = file === "-" ? "standard-input" : path.basename(file);
   const listed = { from, source: given.sourceName ?? name, now };
   const source = await openSource(file, { ...given, advertiser }).catch(async (error: unknown) => {
-    if (write) await failRun(db, await startRun(db, listed), messageOf(error), undefined);
+    if (write && !(error instanceof FeedNotGivenError))
+      await failRun(db, await startRun(db, listed), messageOf(error), undefined);
     throw error;
   });
   const log = new RejectionLog(path.join(settings.DATA_DIR, "reports"), name, now);

@@ -214,6 +214,25 @@ describe("what a full feed leaves out", () => {
     expect(await listRuns(db, 1)).toMatchObject([{ status: "failed", message: expect.stringContaining("cut short") }]);
   });
 
+  fileTest("of which every record is refused has failed; one that is not there was none", async ({ db, write }) => {
+    const [house, office] = [openImmoProperty({ number: "1" }), openImmoProperty({ number: "" })];
+    const nameless = office.replace(/<openimmo_obid>.*?<\/openimmo_obid>/, "");
+    await importListingsFile(db, await write(openImmoFeed([house, nameless])), { from });
+    expect(await listRuns(db, 1)).toMatchObject([{ status: "done", created: 1, refused: 1, message: null }]);
+    await importListingsFile(db, await write(openImmoFeed([nameless])), { from });
+    const failed = [{ status: "failed", read: 1, refused: 1, message: "every record was refused" }];
+    expect(await listRuns(db, 1)).toMatchObject(failed);
+    const kyero = await write(kyeroFeed([kyeroProperty()]));
+    await expect(importListingsFile(db, `${kyero}.gone`, { from })).rejects.toThrow("does not exist");
+    await expect(importListingsFile(db, path.dirname(kyero), { from })).rejects.toThrow("is a directory");
+    await expect(importListingsFile(db, kyero)).rejects.toThrow("say --from ADVERTISER");
+    expect(await listRuns(db, 3)).toHaveLength(2);
+    await expect(importListingsFile(db, await write("Réf;Type\n1;house\n"), { from })).rejects.toThrow(
+      "--mapping FILE",
+    );
+    expect(await listRuns(db, 1)).toMatchObject([{ status: "failed", format: null }]);
+  });
+
   fileTest("and DELETE takes down, also in a partial feed", async ({ db, write }) => {
     await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
     const feed = openImmoFeed([openImmoProperty({ number: "2", action: "DELETE" })], { umfang: "TEIL" });

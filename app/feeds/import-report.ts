@@ -32,6 +32,12 @@ export interface ImportReport {
 
 const maxRefused = 1_000;
 
+/** Why an import that came to its end has failed all the same; undefined where it has taken anything, or there was nothing. */
+export function failureOf({ read, refusedCount, withdrawn, held }: ImportReport): string | undefined {
+  const tookNothing = refusedCount === read && withdrawn === 0 && held.length === 0;
+  return read > 0 && tookNothing ? "every record was refused" : undefined;
+}
+
 /** A report of nothing yet, and what notes a refused record in it. @param options.onRefused gets every one of them */
 export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) => void } = {}) {
   const report: ImportReport = {

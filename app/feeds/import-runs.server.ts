@@ -3,7 +3,7 @@ import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { importRuns } from "#db/schema/feeds.ts";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
-import type { ImportReport } from "./import-report.ts";
+import { failureOf, type ImportReport } from "./import-report.ts";
 import { withdrawHeld } from "./withdraw-missing.server.ts";
 
 export type ImportRun = typeof importRuns.$inferSelect;
@@ -33,8 +33,8 @@ export async function startRun(db: Database, { from, source, format, now }: RunS
 }
 
 /**
- * Notes how an import has ended. What an earlier full feed of the same advertiser has held is settled by a later one, which
- * says itself what is on offer.
+ * Notes how an import has ended: one of which every record was refused has failed. What an earlier full feed of the same
+ * advertiser has held is settled by a later one, which says itself what is on offer.
  */
 export async function endRun(
   db: Database,
@@ -43,15 +43,24 @@ export async function endRun(
   { full, file }: { full: boolean; file?: string },
 ): Promise<void> {
   const { read, created, updated, unchanged, withdrawn, refusedCount: refused, held, legal } = report;
-  const status = held.length > 0 ? "held" : "done";
+  const failure = failureOf(report);
+  const status = failure !== undefined ? "failed" : held.length > 0 ? "held" : "done";
   const counts = { read, created, updated, unchanged, withdrawn, refused, heldBack: legal.heldBack };
   await db.transaction(async (tx) => {
     const [run] = await tx
       .update(importRuns)
-      .set({ ...counts, status, full, held: held.length > 0 ? held : null, endedAt: new Date(), report: file })
+      .set({
+        ...counts,
+        status,
+        full,
+        message: failure,
+        held: held.length > 0 ? held : null,
+        endedAt: new Date(),
+        report: file,
+      })
       .where(eq(importRuns.id, id))
       .returning({ advertiser: importRuns.advertiser });
-    if (!full || !run?.advertiser) return;
+    if (!full || failure !== undefined || !run?.advertiser) return;
     await tx
       .update(importRuns)
       .set({ status: "superseded", held: null })

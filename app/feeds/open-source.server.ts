@@ -13,7 +13,7 @@ import type { SourceAdvertiser } from "./formats/mapped-listing.ts";
 import { readOpenImmo } from "./formats/openimmo/read-openimmo.server.ts";
 import { sniffFormat, type FeedFormat } from "./formats/sniff-format.server.ts";
 import { openArchive } from "./open-archive.server.ts";
-import { FeedUnreadableError, openFeed, zipStart } from "./formats/open-feed.server.ts";
+import { FeedNotGivenError, FeedUnreadableError, openFeed, zipStart } from "./formats/open-feed.server.ts";
 
 export interface SourceOptions {
   /** Absent: what the content looks like. */
@@ -84,7 +84,7 @@ function recordsOf(
 ): Pick<OpenSource, "records" | "scope"> {
   if (format === "json-lines") return { records: readJsonLines(readFeedLines(chunks)), scope: () => undefined };
   if (!advertiser) {
-    throw new FeedUnreadableError(
+    throw new FeedNotGivenError(
       `A feed in the format ${format} is one advertiser's, and nothing in it proves whose: say --from ADVERTISER`,
     );
   }

@@ -5,6 +5,9 @@ import { createGunzip } from "node:zlib";
 /** A feed that cannot be read, or not to its end; the message is for the operator. */
 export class FeedUnreadableError extends Error {}
 
+/** There is no feed where one was asked for, or nobody said whose it is: whoever asked is told, and no import has failed. */
+export class FeedNotGivenError extends FeedUnreadableError {}
+
 /** What a feed may grow to when it is unzipped. Listings shrink to a tenth by gzip, equal lines to a thousandth. */
 export interface UnzipLimits {
   /** Bytes, of every feed. */
@@ -68,7 +71,7 @@ async function openFile(path: string) {
     const status = await file.stat();
     if (status.isDirectory()) {
       await file.close();
-      throw new FeedUnreadableError(`${path} is a directory`);
+      throw new FeedNotGivenError(`${path} is a directory`);
     }
     return {
       stream: file.createReadStream({ highWaterMark: 1 << 18 }),
@@ -137,9 +140,8 @@ const causes = new Map(
 function unreadable(path: string, error: unknown): FeedUnreadableError {
   if (error instanceof FeedUnreadableError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new FeedUnreadableError(`${nameOf(path)} ${causes.get(code) ?? `cannot be read: ${String(error)}`}`, {
-    cause: error,
-  });
+  const said = `${nameOf(path)} ${causes.get(code) ?? `cannot be read: ${String(error)}`}`;
+  return new (code === "ENOENT" ? FeedNotGivenError : FeedUnreadableError)(said, { cause: error });
 }
 
 function nameOf(path: string): string {

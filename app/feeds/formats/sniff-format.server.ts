@@ -16,14 +16,24 @@ const prolog = [
 
 /**
  * What a feed is by how it begins. What is no XML is a table where there is a mapping for it, and lines of JSON otherwise.
- * @throws FeedUnreadableError for XML of another format
+ * @throws FeedUnreadableError for XML of another format, and for text of which no line begins as JSON does
  */
 export function sniffFormat(start: Buffer, hasMapping: boolean): FeedFormat {
   const text = start
     .subarray(0, 8_192)
     .toString("latin1")
     .replace(/^\u00ef\u00bb\u00bf/, "");
-  if (!/^\s*</.test(text)) return hasMapping ? "csv" : "json-lines";
+  if (!/^\s*</.test(text)) {
+    if (hasMapping) return "csv";
+    // One line that is damaged is refused by itself; a feed of nothing is one.
+    if (text.trim() === "" || text.split("\n").some((line) => /^\s*[[{]/.test(line))) return "json-lines";
+    const first = text.trimStart().split("\n", 1)[0] ?? "";
+    throw new FeedUnreadableError(
+      /[;,\t|]/.test(first)
+        ? "The feed looks like a table: say what its columns mean, with --mapping FILE"
+        : "The feed is neither XML nor lines of JSON; a table needs a mapping of its columns, with --mapping FILE",
+    );
+  }
   const root = rootOf(text);
   if (root === "openimmo") return "openimmo";
   if ((root === "root" || root === "kyero" || root === "properties") && /<(?:kyero|property)\b/i.test(text))

@@ -112,6 +112,23 @@ describe("a feed at an address", () => {
     },
   );
 
+  dbTest(
+    "of which every record is refused is said to be so, and read again although its server says it is as it was",
+    async ({ db }) => {
+      const answer: RequestListener = (request, response) => {
+        if (request.headers["if-none-match"]) response.writeHead(304).end();
+        else response.writeHead(200, { ETag: '"1"' }).end("{}");
+      };
+      await serving(answer, async (source) => {
+        await addFeed(db, { advertiser, source, everyMinutes: 30 });
+        await take(db, 1);
+        await take(db, 40);
+        expect(await feedIn(db)).toMatchObject({ failure: "every record was refused", etag: null });
+        expect(await listRuns(db)).toMatchObject([{ status: "failed" }, { status: "failed" }]);
+      });
+    },
+  );
+
   dbTest("is refused when it is no public https address", async () => {
     for (const source of ["http://a.example/f.xml", "https://a:b@c.example/", "https://10.0.0.1/f", "feed.xml"]) {
       expect(await refuseSource(source)).toBeDefined();
@@ -136,7 +153,7 @@ describe("a feed in a folder", () => {
       await addFeed(db, { advertiser, source: folder, everyMinutes: 5 });
       await take(db);
       expect(await statuses(db)).toEqual([1, 2, 3].map((n) => `namur-${n} published`).concat("namur-4 withdrawn"));
-      expect((await feedIn(db)).failure).toMatch(/is no text/);
+      expect((await feedIn(db)).failure).toMatch(/^broken\.xml: .*is no text/);
       expect(await listRuns(db)).toHaveLength(3);
       await rm(path.join(folder, "uploading.xml"));
       await take(db, 10);

@@ -11,6 +11,7 @@ import { advertiserFeeds } from "#db/schema/feeds.ts";
 import { advertisers } from "#db/schema/listings.ts";
 import { importListingsFile } from "../import-file.server.ts";
 import { failRun, startRun } from "../import-runs.server.ts";
+import { failureOf } from "../import-report.ts";
 import { FeedUnreadableError } from "../formats/open-feed.server.ts";
 import { withImportPool } from "../import-pool.server.ts";
 import { fetchFeed, withoutQuery } from "./fetch-feed.server.ts";
@@ -96,8 +97,15 @@ async function takeAddress(db: Database, feed: AdvertiserFeed, { now, signal, ne
       await db.update(advertisers).set({ heardAt: now }).where(eq(advertisers.reference, advertiser));
       return {};
     }
-    await importListingsFile(db, file, { ...flagsOf(feed), now, signal, sourceName: withoutQuery(source) });
-    return { ...validators, takenAt: now };
+    const report = await importListingsFile(db, file, {
+      ...flagsOf(feed),
+      now,
+      signal,
+      sourceName: withoutQuery(source),
+    });
+    const failure = failureOf(report);
+    // Of a feed that nothing was taken from, a server's word that it is as it was would hide what is wrong with it.
+    return failure === undefined ? { ...validators, takenAt: now } : { ...nothingKnown, failure };
   } catch (error) {
     if (error instanceof AddressUnavailableError) {
       const run = await startRun(db, { from: advertiser, source: withoutQuery(source), now });
@@ -123,10 +131,11 @@ async function takeFolder(
   for (const { name, mark } of waiting) {
     try {
       const file = path.join(feed.source, name);
-      await importListingsFile(db, file, { ...flagsOf(feed), now, signal });
+      const failed = failureOf(await importListingsFile(db, file, { ...flagsOf(feed), now, signal }));
+      if (failed !== undefined) failure = `${name}: ${failed}`;
     } catch (error) {
       if (!(error instanceof FeedUnreadableError)) throw error;
-      failure = error.message.slice(0, 1_000);
+      failure = `${name}: ${error.message}`.slice(0, 1_000);
     }
     still[name] = mark;
     await note({ takenFiles: still });
