@@ -27,14 +27,14 @@ describe("places like a listing", () => {
         type: "office",
         location: "ghent",
         surface: "450-750",
-        price: "-180",
+        price: "-170",
       });
     },
   );
 
   dbTest("are as small and as large as what can be divided", async ({ db }) => {
     const criteria = await criteriaOf(db, { surface: { total: 2000, divisibleFrom: 250 } });
-    expect(criteria.surface).toBe("180-2500");
+    expect(criteria.surface).toBe("200-2500");
     expect(limitsOf({ ...criteria, price: "-180" })).toBe("both");
     expect(limitsOf({ ...criteria, surface: undefined, price: "-180" })).toBe("price");
   });
@@ -43,7 +43,7 @@ describe("places like a listing", () => {
     const address = { postcode: "9050", locality: "Gentbrugge", country: "BE" } as const;
     const sale = { amount: 385_000, basis: "total" } as const;
     const criteria = await criteriaOf(db, { type: "house", transactions: ["for-sale"], address, sale });
-    expect(criteria).toMatchObject({ transaction: "for-sale", type: "house", location: "ghent", price: "-450000" });
+    expect(criteria).toMatchObject({ transaction: "for-sale", type: "house", location: "ghent", price: "-440000" });
   });
 
   dbTest(
@@ -88,9 +88,27 @@ describe("places like a listing", () => {
     async ({ db }) => {
       const rent = { amount: 9000, basis: "total", period: "year" } as const;
       const criteria = await criteriaOf(db, { type: "co-living", surface: { total: 20 }, rent });
-      expect(criteria).toMatchObject({ type: "co-living", price: "-870" });
+      expect(criteria).toMatchObject({ type: "co-living", price: "-860" });
     },
   );
+
+  // The button's words promise it: "at most 25 % smaller or larger, at most 15 % dearer".
+  dbTest("lie no further from it than is said, and include it, whatever its figures", async ({ db }) => {
+    await makeListings(db, { reference: "this" });
+    const listing = (await findListing(db, "this"))!;
+    const gazetteer = await getGazetteer(db);
+    for (let figure = 7; figure < 30_000_000; figure = Math.round(figure * 1.037) + 1) {
+      const { surface, price } = criteriaFromListing(
+        { ...listing, surfaceMin: null, surfaceTotal: figure, rentHigh: figure },
+        gazetteer,
+      );
+      const [smallest, largest] = surface!.split("-").map(Number);
+      const dearest = Number(price!.slice(1));
+      expect([smallest! >= figure * 0.75, smallest! <= figure], `from ${smallest} for ${figure}`).toEqual([true, true]);
+      expect([largest! <= figure * 1.25, largest! >= figure], `to ${largest} for ${figure}`).toEqual([true, true]);
+      expect([dearest <= figure * 1.15, dearest >= figure], `up to ${dearest} for ${figure}`).toEqual([true, true]);
+    }
+  });
 
   dbTest("include it, and are written the one way searches are kept", async ({ db }) => {
     const gazetteer = await getGazetteer(db);

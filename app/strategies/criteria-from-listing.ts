@@ -29,10 +29,10 @@ export function criteriaFromListing(listing: Compared, gazetteer: Gazetteer): Se
       surfaceTotal === null
         ? undefined
         : writeRange({
-            min: roundDown((surfaceMin ?? surfaceTotal) * (1 - surfaceSpread)),
-            max: roundUp(surfaceTotal * (1 + surfaceSpread)),
+            min: downTo(surfaceMin ?? surfaceTotal, surfaceSpread),
+            max: upTo(surfaceTotal, surfaceSpread),
           }),
-    price: price === null ? undefined : writeRange({ max: roundUp(price * (1 + priceSpread)) }),
+    price: price === null ? undefined : writeRange({ max: upTo(price, priceSpread) }),
   };
 }
 
@@ -42,13 +42,27 @@ export function limitsOf({ surface, price }: SearchCriteria): "any" | "surface" 
   return price === undefined ? "surface" : "both";
 }
 
-/** Two digits say enough: 437 becomes 430 or 440. */
-const stepOf = (figure: number) => 10 ** Math.max(0, Math.floor(Math.log10(figure)) - 1);
+/** Of what a limit may lie away from a figure, how much it does at least: the rest is given up for a rounder number. */
+const leastUsed = 0.75;
 
-function roundDown(figure: number): number {
-  return figure < 1 ? 0 : Math.floor(figure / stepOf(figure)) * stepOf(figure);
+/** The roundest limit above a figure that is no further from it than the share: 1,250 and 15 % are 1,400. */
+function upTo(figure: number, share: number): number {
+  const most = figure * (1 + share);
+  const least = figure * (1 + share * leastUsed);
+  const step = stepsFor(most).find((one) => Math.floor(most / one) * one >= least) ?? 1;
+  return Math.max(Math.ceil(figure), Math.floor(most / step) * step);
 }
 
-function roundUp(figure: number): number {
-  return figure < 1 ? 1 : Math.ceil(figure / stepOf(figure)) * stepOf(figure);
+/** The roundest limit below a figure that is no further from it than the share: 250 and 25 % are 200. */
+function downTo(figure: number, share: number): number {
+  const least = figure * (1 - share);
+  const most = figure * (1 - share * leastUsed);
+  const step = stepsFor(figure).find((one) => Math.ceil(least / one) * one <= most) ?? 1;
+  return Math.min(Math.floor(figure), Math.ceil(least / step) * step);
+}
+
+/** What a limit may be a multiple of, the roundest first: 1,000, 100, 10 and 1 for a figure of four digits. */
+function stepsFor(figure: number): number[] {
+  const digits = Math.max(1, Math.floor(Math.log10(Math.max(1, figure))) + 1);
+  return Array.from({ length: digits }, (_, index) => 10 ** (digits - 1 - index));
 }
