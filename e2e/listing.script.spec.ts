@@ -44,6 +44,15 @@ test("pictures are turned by thumbnails, arrows and a swipe; the link is copied;
   await page.emulateMedia({ media: "print" });
   await expect(sheet).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
+  // What has no room is left out whole, and nothing is cut through its letters.
+  const cut = await sheet.locator(".facts > div, .around-ways > li").evaluateAll((rows) =>
+    rows.filter((row) => {
+      const [own, list] = [row, row.parentElement!].map((element) => element.getBoundingClientRect());
+      const edge = row.closest(".brochure-columns")!.getBoundingClientRect().bottom;
+      return own!.left < list!.right - 1 && own!.bottom > Math.min(list!.bottom, edge) + 1;
+    }),
+  );
+  expect(cut).toEqual([]);
   expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(
     1,
   );
