@@ -9,7 +9,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import { sendError, type ErrorStatus } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 
-/** What the build compresses (vite.config.ts), and as what it is served. */
+/** What the build compresses (bin/steps/compressed-copies.js), and as what it is served. */
 const types = new Map(
   Object.entries({
     css: "text/css; charset=utf-8",
