@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import example from "../../../.env.example?raw";
+import operating from "../../../docs/operating.md?raw";
 
 const id = "0a4f1f0e-3b1f-4a57-9f0e-0123456789ab";
 const [secret, older] = ["first-secret-of-at-least-32-characters", "older-secret-of-at-least-32-characters"];
@@ -25,6 +27,19 @@ test("it works long after, when the secret has been replaced, until that is forg
   const token = (await tokens(older)).mailToken("search-emails", id);
   expect((await tokens(`${secret},${older}`)).readMailToken("search-emails", token)).toBe(id);
   expect((await tokens(secret)).readMailToken("search-emails", token)).toBeNull();
+});
+
+test.each([
+  [".env.example", /keep the old one behind a comma for (\d+) days/.exec(example)],
+  ["docs/operating.md", /keep the old one behind it for (\d+) days/.exec(operating)],
+])("%s has an old secret kept for as long as links work that it signed", async (_, said) => {
+  const { mailToken, readMailToken } = await tokens(secret);
+  const day = 86_400_000;
+  const now = Date.UTC(2030, 0, 1);
+  const worksAfter = (days: number) =>
+    readMailToken("unsubscribe", mailToken("unsubscribe", id, now - days * day), now) !== null;
+  const days = Number(said?.[1]);
+  expect([worksAfter(days), worksAfter(days + 1)]).toEqual([true, false]);
 });
 
 test("it is good for its purpose and its person alone", async () => {
