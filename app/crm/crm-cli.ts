@@ -4,7 +4,9 @@ const usage = `What the customer-relationship system is told, it is told by the 
 
   npm run crm -- status    what waits, and who could not be told
   npm run crm -- retry     lets everything that failed be tried again with the next minute
-  npm run crm -- schema    writes docs/crm.openapi.json`;
+  npm run crm -- schema    writes docs/crm.openapi.json
+
+Ends with 0 when it was done, 2 when it was not understood or could not work.`;
 
 await runCommand({
   usage,

@@ -9,11 +9,19 @@ import { crmOpenApi } from "./open-api.server.ts";
 async function printStatus(db: DatabasePool) {
   const [waiting] = await db.select({ changes: count(), since: min(crmChanges.changedAt) }).from(crmChanges);
   const failing = await db.select().from(crmContacts).where(gt(crmContacts.failures, 0)).limit(20);
-  const since = waiting?.since ? `, the oldest since ${waiting.since.toISOString()}` : "";
-  console.log(`${waiting?.changes ?? 0} changes wait${since}`);
+  const { settings } = await import("#app/settings/settings.server.ts");
+  console.log(waitingInWords(waiting?.changes ?? 0, waiting?.since ?? null, settings.CRM_WEBHOOK_URL));
   for (const { contactId, failures, reason, nextAttemptAt } of failing) {
     console.log(`${contactId}: ${failures} times ${reason ?? "unknown"}, again at ${nextAttemptAt.toISOString()}`);
   }
+}
+
+/** What waits, and whether there is anybody to be told. @param url of the CRM; undefined where none is named */
+export function waitingInWords(changes: number, oldest: Date | null, url: string | undefined): string {
+  const since = oldest ? `, the oldest since ${oldest.toISOString()}` : "";
+  if (url !== undefined) return `${changes} changes wait${since}`;
+  const first = "No CRM is named (CRM_WEBHOOK_URL): nothing is told";
+  return changes === 0 ? first : `${first}. ${changes} changes are kept until there is one${since}`;
 }
 
 async function retry(db: DatabasePool) {
