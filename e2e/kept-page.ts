@@ -144,18 +144,21 @@ function dropListeners(target: Page | BrowserContext, heard: Heard): void {
   }
 }
 
-/** Leaves nothing of a test in context and page: pages that it opened, routes, cookies, what is stored, size and media. */
+/**
+ * Leaves nothing of a test in context and page: pages that it opened, routes, cookies, what is stored, size and media. The page
+ * is left first: what is under way could set a cookie yet, and each other size or scheme would lay out once more what nobody
+ * looks at.
+ */
 async function reset({ context, page, takeBack }: Kept): Promise<void> {
   await Promise.all(context.pages().map(async (each) => each !== page && each.close()));
   await visitorRests(page);
   for (const each of takeBack) await each();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto(restingPlace);
   await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null, media: null, reducedMotion: null });
   await page.setViewportSize(commonViewport);
   await page.mouse.move(0, 0);
-  // What is under way could set a cookie yet: first the page is left.
-  await page.goto(restingPlace);
   const { origin } = new URL(page.url());
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);

@@ -1,110 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { href } from "#app/i18n/paths.ts";
-import { open, picturedPages } from "./screenshots/pages.ts";
 import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
+import { addSheets, allSheets, compareStyles, readStyles, stylesheets } from "./sheet-steps.ts";
 
-/* A page comes with the sheets that it needs; the others, which come with its code, change nothing of it (decision 004). */
-
-const stylesheets = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href") ?? ""),
-  );
-
-/** How each element of the page looks, and what stands before and after it, as far as rules say; it stays in the browser. */
-const readStyles = (page: Page) =>
-  page.evaluateHandle(() => {
-    const sizes = ["width", "height"];
-    const properties = [
-      ...["display", "position", "order", "gap", "flex-direction", "align-items", "justify-content", "list-style-type"],
-      ...[
-        "margin-top",
-        "margin-left",
-        "padding-top",
-        "padding-left",
-        "border-top-width",
-        "border-top-color",
-        "opacity",
-      ],
-      ...["color", "background-color", "font-size", "font-weight", "line-height", "letter-spacing", "text-decoration"],
-      ...[...sizes, "outline-style", "box-shadow", "border-top-left-radius", "white-space", "fill", "stroke"],
-    ];
-    return Array.from(document.body.querySelectorAll("*:not(script, template, link, template *)"), (element) => {
-      // What is folded is laid out when the browser likes: it has no size to tell of.
-      const isFolded = element.parentElement?.closest("details:not([open])") != null;
-      const told = isFolded ? properties.filter((name) => !sizes.includes(name)) : properties;
-      const looks = [null, "::before", "::after"].map((part) => {
-        const style = getComputedStyle(element, part);
-        return part && style.content === "none" ? "" : told.map((name) => style.getPropertyValue(name)).join(";");
-      });
-      return `${element.tagName}.${element.getAttribute("class")} ${looks.join("|")}`;
-    });
-  });
-
-type Looks = Awaited<ReturnType<typeof readStyles>>;
-
-/** How many elements two readings have, and those that differ: a page has thousands, which are not worth sending. */
-const compareStyles = (page: Page, before: Looks, after: Looks) =>
-  page.evaluate(
-    ([before, after]) => ({
-      counts: [before.length, after.length],
-      differing: before.flatMap((look, at) => (look === after[at] ? [] : [{ before: look, after: after[at] }])),
-    }),
-    [before, after] as const,
-  );
-
-const addSheets = (page: Page, sheets: readonly string[]) =>
-  page.evaluate(async (hrefs) => {
-    const standing = new Set(
-      Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href")),
-    );
-    const missing = hrefs.filter((address) => !standing.has(address));
-    await Promise.all(
-      missing.map(async (address) => {
-        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-        const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
-        document.head.append(link);
-        await loaded;
-      }),
-    );
-    return missing.length;
-  }, sheets);
-
-let sheets: string[] | undefined;
-
-/** All of the site's, as a page has them once its code is there; read once for the tests of a process. */
-async function allSheets(page: Page): Promise<string[]> {
-  if (sheets) return sheets;
-  await page.goto(href("home", "en"));
-  expect(await stylesheets(page)).toHaveLength(2);
-  await scriptRuns(page);
-  // They come once nothing else does.
-  await expect.poll(() => stylesheets(page), { timeout: 60_000 }).toHaveLength(16);
-  return (sheets = await stylesheets(page));
-}
-
-/** Pages as they come: what is opened on them, or asked of them with script, has the same address. */
-const comes = ({ name, needsScript }: (typeof picturedPages)[number]) =>
-  !needsScript && !/-(?:open|first-visit|errors)$/.test(name);
-
-for (const pictured of picturedPages.filter(comes)) {
-  test(`${pictured.name} looks no different once all sheets are there`, async ({ page }) => {
-    const all = await allSheets(page);
-    // What the code of a page would load and change is not what is looked at.
-    await page.route("**/*.js", (route) => route.abort());
-    // Colours that are on their way to others are read as they are meant.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, pictured, "en");
-    await page.evaluate(() => document.fonts.ready);
-    const before = await readStyles(page);
-    expect(await addSheets(page, all)).toBeGreaterThan(4);
-    const { counts, differing } = await compareStyles(page, before, await readStyles(page));
-    expect(differing).toEqual([]);
-    expect(counts[0]).toBeGreaterThan(50);
-    expect(counts[1]).toBe(counts[0]);
-  });
-}
+/* When the sheets of other pages come, and what a visitor sees of it (sheets-of-pages.script.spec.ts: what they change). */
 
 test("who goes on to a page whose sheet has failed sees it once the sheet is there", async ({ page }) => {
   let failed = 0;
