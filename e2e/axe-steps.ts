@@ -13,22 +13,24 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
 type Scheme = "dark" | "light";
 
 /**
- * What axe finds on a page as it stands: by every rule in the light, and in the dark by those of colours, of what was not
- * looked at yet (look-once.ts); it needs script. The page is neither loaded again for the other scheme, nor axe read again
- * for the next look: that cost as much as the looking. Nothing is loaded ahead (`preload`): that is for rules of sound and of
- * experiments, and no page plays any.
- *
- * In the light all of it is looked at in each width, as two thirds of axe's time are contrast, and of that hangs on the width
- * whatever stands over something else or gets another size: leaving out what had looked the same before spared a twelfth at
- * most. What lies over what is the same in the dark.
+ * What axe finds on a page as it stands: by all rules but those of colours once, by those of colours in each scheme, of what was
+ * not looked at yet (look-once.ts); of neighbours that are alike, one (one-of-each.ts). It needs script. The page is neither
+ * loaded again for the other scheme, nor axe read again for the next look: that cost as much as the looking. Nothing is loaded
+ * ahead (`preload`): that is for rules of sound and of experiments, and no page plays any.
+ * @param schemes in this order; in the light, all that is no colour is looked at too
  * @returns a line for each rule that is broken: scheme, rule, and the elements
  */
 export async function findings(page: Page, schemes: readonly Scheme[] = ["dark", "light"]): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+  return withOneOfEach(page, () => lookIn(page, schemes));
+}
+
+async function lookIn(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await (colorScheme === "light" ? look(page) : lookAtWhatIsNew(page, colourRules));
+    const { violations } = await lookAtWhatIsNew(page, colourRules, { whatLiesOver: colorScheme === "light" });
+    if (colorScheme === "light") violations.push(...(await lookAtAllBut(page, colourRules)));
     for (const { id, nodes } of violations) {
       found.push(`${id} (${colorScheme}): ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
     }
@@ -36,12 +38,13 @@ export async function findings(page: Page, schemes: readonly Scheme[] = ["dark",
   return found;
 }
 
-async function look(page: Page): Promise<Pick<AxeResults, "violations">> {
-  return page.evaluate(async () => {
+async function lookAtAllBut(page: Page, rules: readonly string[]): Promise<AxeResults["violations"]> {
+  return page.evaluate(async (others) => {
     const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
-    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false });
-    return { violations };
-  });
+    const rules = Object.fromEntries(others.map((rule) => [rule, { enabled: false }]));
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, rules });
+    return violations;
+  }, rules);
 }
 
 /** That nothing of a page lies beside the screen. */
@@ -57,18 +60,21 @@ export async function expectNothingAt(page: Page, address: string): Promise<void
   await expectNothingAtBothWidths(page, address);
 }
 
-/** The same of a page that stands already, at 320 pixels: in both widths. */
+/** The same of a page that stands already, in both widths; each other scheme dresses all of it anew. */
 export async function expectNothingAtBothWidths(page: Page, where: string): Promise<void> {
-  for (const width of [320, 1280]) {
+  for (const [width, schemes] of [
+    [320, ["light", "dark"]],
+    [1280, ["dark", "light"]],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${where} at ${width}`);
-    expect(await withOneOfEach(page, () => findings(page)), `${where} at ${width}`).toEqual([]);
+    expect(await findings(page, schemes), `${where} at ${width}`).toEqual([]);
   }
 }
 
 /** Of a page whose elements and colours were looked at in another language: what hangs on its words. */
 export async function expectNothingOfWords(page: Page, where: string): Promise<void> {
-  expect(await withOneOfEach(page, () => findings(page, ["light"])), where).toEqual([]);
+  expect(await findings(page, ["light"]), where).toEqual([]);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${where} at ${width}`);

@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import { expectNothingAt, findings } from "./axe-steps.ts";
+import { findings } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -166,10 +166,6 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/en/to-let/office?page=2");
     await expect(page.getByRole("progressbar")).toHaveCount(0);
   });
-});
-
-test("services have no finding", { tag: "@script" }, async ({ page }) => {
-  await expectNothingAt(page, "/nl/te-koop/kantoor?display=service");
 });
 
 test("whatever opens on the results stays within the screen, at every width", async ({ page }) => {

@@ -5,7 +5,7 @@ import fr from "#app/i18n/locales/fr/mail.ts";
 import nl from "#app/i18n/locales/nl/mail.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
-import { findings } from "./axe-steps.ts";
+import { expectNothingAtBothWidths } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
 import { scriptRuns } from "./script-steps.ts";
 
@@ -205,25 +205,21 @@ test("a form whose answer never comes stays as it is, and can be sent again", { 
   await send(page, "en", sent(page));
 });
 
+// The operator's form as it comes is looked at with every page (every-page.script.spec.ts).
 test("the forms have no finding: open, with errors, sent", { tag: "@script" }, async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openListing(page);
-    await fieldOf(page, "visit").check();
-    await fieldOf(page, "friday").check();
-    await request(page).getByLabel(contact.way.phone).check();
-    expect(await findings(page), `open at ${width}`).toEqual([]);
-    await send(page, "en", refused(page));
-    expect(await findings(page), `with errors at ${width}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-    await fieldOf(page, "name").fill("Anke Willems");
-    await fieldOf(page, "email").fill(newEmail());
-    await fieldOf(page, "phone").fill("+32 470 12 34 56");
-    await send(page, "en", sent(page));
-    expect(await findings(page), `sent at ${width}`).toEqual([]);
-    await page.goto(href("contact", "en"));
-    await send(page, "en", refused(page), "operator");
-    expect(await findings(page), `the operator's at ${width}`).toEqual([]);
-  }
+  await openListing(page);
+  await fieldOf(page, "visit").check();
+  await fieldOf(page, "friday").check();
+  await request(page).getByLabel(contact.way.phone).check();
+  await expectNothingAtBothWidths(page, "open");
+  await send(page, "en", refused(page));
+  await expectNothingAtBothWidths(page, "with errors");
+  await fieldOf(page, "name").fill("Anke Willems");
+  await fieldOf(page, "email").fill(newEmail());
+  await fieldOf(page, "phone").fill("+32 470 12 34 56");
+  await send(page, "en", sent(page));
+  await expectNothingAtBothWidths(page, "sent");
+  await page.goto(href("contact", "en"));
+  await send(page, "en", refused(page), "operator");
+  await expectNothingAtBothWidths(page, "the operator's, with errors");
 });

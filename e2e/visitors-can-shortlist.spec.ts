@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
-import { findings } from "./axe-steps.ts";
+import { expectNothingAtBothWidths, findings } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -181,21 +181,15 @@ test("the comparison scrolls by itself on a phone, and its first column stays", 
   expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
 });
 
-test("shortlist and comparison have no finding", { tag: "@script" }, async ({ page }) => {
-  await becomeMember(page, "en");
-  const pair = [await keep(page, 0), await keep(page, 1)];
-  expect(await findings(page)).toEqual([]);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ["/en/shortlist", `/en/shortlist?compare=${pair.join(",")}`]) {
-      await page.goto(address);
-      expect(await findings(page), `${address} at ${width}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-      const folded = page.locator(".compare-alike summary");
-      if ((await folded.count()) === 0) continue;
-      await folded.click();
-      expect(await findings(page), `${address} at ${width}, unfolded`).toEqual([]);
-    }
-  }
-});
+// Shortlist and comparison as they come are looked at with every page (every-page.script.spec.ts).
+test(
+  "what is kept, and what is alike in a comparison once unfolded, have no finding",
+  { tag: "@script" },
+  async ({ page }) => {
+    const pair = [await keep(page, 0), await keep(page, 1)];
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`/en/shortlist?compare=${pair.join(",")}`);
+    await page.locator(".compare-alike summary").click();
+    await expectNothingAtBothWidths(page, "unfolded");
+  },
+);
