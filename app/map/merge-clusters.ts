@@ -4,8 +4,9 @@ import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** How far marks stand apart at least, in pixels: the largest circles, and what fingers press, do not cover each other. */
 const apart = 54;
-/** The same of two prices side by side, which are wider than they are high. */
+/** The same of two prices side by side, which are wider than they are high, and of a price beside a circle. */
 const pricesApart = 78;
+const priceApart = 66;
 
 interface Placed {
   x: number;
@@ -44,8 +45,8 @@ export function mergeClusters(clusters: readonly Cluster[], zoom: number): Clust
 
 /** Whether one would be drawn over the other. */
 function isNear(one: Placed, other: Placed, zoom: number): boolean {
-  const arePrices = zoom >= priceZoom && one.cluster.single && other.cluster.single;
-  const narrowing = arePrices ? apart / pricesApart : 1;
+  const prices = zoom >= priceZoom ? Number(Boolean(one.cluster.single)) + Number(Boolean(other.cluster.single)) : 0;
+  const narrowing = apart / [apart, priceApart, pricesApart][prices]!;
   return Math.hypot((one.x - other.x) * narrowing, one.y - other.y) < apart;
 }
 
