@@ -76,6 +76,34 @@ test("the marks of a search tell as many properties as its list", async ({ page,
   await expect(page.getByRole("article")).toHaveCount(24);
 });
 
+test("what is found stands clear of what lies over the map", async ({ page, javaScriptEnabled }) => {
+  const over = ".map-sources, .map-zoom, .map-pad, .map-follow, .map-layers > details, .map-count";
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    const shown = await openMap(page, offices, javaScriptEnabled);
+    await expect(marksIn(shown).first()).toBeVisible();
+    const under = () =>
+      shown.evaluate((pane, over) => {
+        const boxes = (parts: string) =>
+          [...pane.querySelectorAll(parts)]
+            .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === "none")
+            .map(
+              (part) =>
+                ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+            );
+        return boxes(".map-link, .map-mark").flatMap((mark) =>
+          boxes(over)
+            .filter(
+              ({ left, right, top, bottom }) =>
+                mark.left < right - 1 && mark.right > left + 1 && mark.top < bottom - 1 && mark.bottom > top + 1,
+            )
+            .map(({ name }) => `${mark.name} under ${name}`),
+        );
+      }, over);
+    await expect.poll(under, { message: `at ${width}` }).toEqual([]);
+  }
+});
+
 test("a mark leads nearer, and list and map stay in step", async ({ page, javaScriptEnabled }) => {
   const shown = await openMap(page, offices, javaScriptEnabled);
   const total = await countInList(page);

@@ -29,8 +29,8 @@ const width = 360;
 const everywhere: Box = { west: 2.5, south: 49.45, east: 6.45, north: 51.55 };
 /** One street would else fill the map with one listing in it; degrees. */
 const leastSpan = 0.01;
-/** Air around what is found, so that no mark stands at the edge. */
-const air = 1.14;
+/** Air around what is found: a tenth at each side, so that no mark stands at the edge, or below the bar of the sources there. */
+const air = 1.25;
 
 /**
  * What the map display of a search shows at first: everything found, or the part that the search is limited to.

@@ -3,7 +3,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { Language } from "#app/i18n/languages.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
 import type { MapData } from "../marks/map-data.ts";
-import { coveredSides } from "./map-state.ts";
+import { coveredSides, keptFree } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
 import { ownStyle } from "./style.ts";
 
@@ -48,7 +48,7 @@ function keepClear(map: MapLibreMap, { container, map: { view }, camera }: MapPl
   const { west, south, east, north } = view;
   map.setPadding(coveredSides(container));
   if (camera) map.jumpTo({ center: [camera.lng, camera.lat], zoom: camera.zoom });
-  else map.fitBounds([west, south, east, north], { linear: true, duration: 0 });
+  else map.fitBounds([west, south, east, north], { linear: true, duration: 0, padding: keptFree(container) });
   map.on("resize", () => map.setPadding(coveredSides(container)));
 }
 

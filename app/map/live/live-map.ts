@@ -10,7 +10,7 @@ import { markRadius } from "../marks/mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
-import { attributionsOf, freeBox, holds } from "./map-state.ts";
+import { attributionsOf, freeBox, holds, keptFree } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
 import { ringAt } from "./spot-ring.ts";
 import { stationLayers } from "./station-layers.ts";
@@ -102,7 +102,8 @@ export class LiveMap {
   }
 
   fit({ west, south, east, north }: Box, byVisitor = true): void {
-    this.#map.fitBounds([west, south, east, north], { maxZoom: 17, duration: 450 }, byVisitor ? { byVisitor } : {});
+    const how = { maxZoom: 17, duration: 450, padding: keptFree(this.#map.getContainer()) };
+    this.#map.fitBounds([west, south, east, north], how, byVisitor ? { byVisitor } : {});
   }
 
   zoom(steps: 1 | -1): void {

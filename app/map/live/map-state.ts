@@ -23,13 +23,27 @@ export function freeBox(map: MapLibreMap): Box {
  */
 export function coveredSides(container: HTMLElement): Required<PaddingOptions> {
   const style = getComputedStyle(container);
-  const pixels = (value: string) => Number.parseFloat(value) || 0;
   return {
     top: pixels(style.scrollPaddingTop),
     right: pixels(style.scrollPaddingRight),
     bottom: pixels(style.scrollPaddingBottom),
     left: pixels(style.scrollPaddingLeft),
   };
+}
+
+/** What else is left free of what is shown whole, as the stylesheet says it of what scrolls: all of the map is seen there. */
+export function keptFree(container: HTMLElement): Required<PaddingOptions> {
+  const style = getComputedStyle(container);
+  return {
+    top: pixels(style.scrollMarginTop),
+    right: pixels(style.scrollMarginRight),
+    bottom: pixels(style.scrollMarginBottom),
+    left: pixels(style.scrollMarginLeft),
+  };
+}
+
+function pixels(value: string): number {
+  return Number.parseFloat(value) || 0;
 }
 
 function boxOf(bounds: LngLatBounds): Box {
