@@ -40,6 +40,8 @@ test("who allows preferences finds what they looked at last, can clear it, and l
   await page.goto("/en");
   await expect(viewed(page).locator(".card-title a").first()).toHaveAttribute("href", second);
   await expect(viewed(page).locator(".card-title a").last()).toHaveAttribute("href", first);
+  // Before what came in last: who has looked at something goes on with it.
+  await expect(page.locator(".home :is(#recently-viewed, .home-latest h2)").first()).toHaveId("recently-viewed");
   await viewed(page).getByRole("button", { name: shortlist.viewed.clear }).click();
   await expect(viewed(page)).toHaveCount(0);
   expect(await kept(page)).toBeNull();

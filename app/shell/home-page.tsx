@@ -87,7 +87,7 @@ export const handle: ShellHandle = { header: "home", startsWhenNeeded: true, she
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("home", page.language) }));
 
-/** The question, the street, what there is of each kind, what came in last, where, and what to read. */
+/** The question, the street, what there is of each kind, what was looked at, what came in last, where, and what to read. */
 export default function HomePage() {
   const { language, tileCounts, townCounts, areas, hasLatest, latest, insights } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
@@ -95,6 +95,9 @@ export default function HomePage() {
     <div className="home">
       <HomeHero language={language} total={townCounts.total} />
       <ReadyPart as="div" className="home-deals wrap" part={DealSections} of={{ counts: tileCounts, language }} />
+      <div className="wrap">
+        <RecentlyViewed language={language} />
+      </div>
       {hasLatest && (
         <section className="home-latest wrap">
           <SectionHead
@@ -104,9 +107,6 @@ export default function HomePage() {
           <ListMarkup id={latestId} className="cards" html={latest} />
         </section>
       )}
-      <div className="wrap">
-        <RecentlyViewed language={language} />
-      </div>
       <TownIndex counts={townCounts.towns} areas={areas} language={language} />
       {insights.length > 0 && (
         <ReadyPart as="section" className="home-insights wrap" part={HomeInsights} of={{ insights, language }} />
