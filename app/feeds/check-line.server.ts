@@ -65,7 +65,7 @@ export function createLineCheck(
     }
     const record = checked.data;
     const reference = record.reference.toLowerCase();
-    const refuse = (field: string, reason: string): Rejection => ({ line, reference, reason, field });
+    const refuse = (field: string, reason: string): Rejection => ({ line, reference: record.reference, reason, field });
 
     const addressed = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
     if (!addressed) return refuse("address", unknownPlace(record));

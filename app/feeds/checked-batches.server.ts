@@ -1,3 +1,4 @@
+import type { LineOfAdvertiser } from "./advertiser-details.server.ts";
 import { isRejection, isThatOf, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
 import { FeedUnreadableError } from "./formats/open-feed.server.ts";
@@ -40,17 +41,19 @@ interface Given {
   named?: NamedReferences;
   /** Without it every record is checked. */
   known?: KnownLines;
+  /** The only advertiser whose lines are wanted, in lower case. */
+  from?: string;
 }
 
 /** Checks the records of a feed and gathers those in order, for one transaction each; counts and refuses the others. */
 export async function* checkedBatches(
-  { check, seen, named, known }: Given,
+  { check, seen, named, known, from }: Given,
   records: AsyncIterable<FeedRecord>,
   report: ImportReport,
   refuse: (rejection: Rejection) => void,
 ): AsyncGenerator<Batch> {
-  const take = (line: CheckedLine | KnownLine) => {
-    report.legal.note(line);
+  const take = (record: FeedRecord, line: CheckedLine | KnownLine) => {
+    report.legal.note(line, () => record.reference ?? line.reference);
     report.placings[line.placing] = (report.placings[line.placing] ?? 0) + 1;
   };
   for await (const group of inGroups(records)) {
@@ -64,28 +67,63 @@ export async function* checkedBatches(
       report.unmapped.note(record);
       const line = known?.find(record);
       if (line) {
-        const { reference } = line;
-        named?.seen.firstLineOf(reference, record.line);
+        named?.seen.firstLineOf(line.reference, record.line);
         const first = seen?.firstLineOf(line.claim, record.line);
-        if (first !== undefined) {
+        const stranger = strangerIn(record, line, from);
+        if (stranger) refuse(stranger);
+        else if (first !== undefined) {
+          const reference = record.reference ?? line.reference;
           refuse({ line: record.line, reference, reason: isThatOf(first), field: "reference" });
-          continue;
+        } else {
+          take(record, line);
+          batch.known.push(line);
         }
-        take(line);
-        batch.known.push(line);
         continue;
       }
       named?.note(record);
       if (record.content.kind === "withdrawal") continue;
       const result = check(record);
-      if (isRejection(result)) refuse(result);
-      else {
-        take(result);
+      const refused = isRejection(result) ? result : strangerIn(record, result, from);
+      if (refused) refuse(refused);
+      else if (!isRejection(result)) {
+        take(record, result);
         known?.learn(record, result);
         batch.checked.push(result);
       }
     }
     if (batch.checked.length + batch.known.length > 0) yield batch;
+  }
+}
+
+/** Why a line is refused in a file that is one advertiser's and no other's; undefined where it is that one's. */
+function strangerIn(
+  { line, reference }: FeedRecord,
+  { record }: LineOfAdvertiser,
+  from?: string,
+): Rejection | undefined {
+  if (from === undefined || record.advertiser.reference.toLowerCase() === from) return undefined;
+  const reason = `advertiser.reference must be "${from}", from whom the file is`;
+  return { line, reference, reason, field: "advertiser.reference" };
+}
+
+/** Refuses lines that were taken at first, by what is stored or lies beside the feed: they count for nothing else. */
+export function refuseTaken(
+  taken: readonly CheckedLine[],
+  refused: readonly Rejection[],
+  report: ImportReport,
+  refuse: (rejection: Rejection) => void,
+): void {
+  if (refused.length === 0) return;
+  const byLine = new Map(taken.map((each) => [each.line, each]));
+  for (const rejection of refused) {
+    const line = byLine.get(rejection.line);
+    if (line) {
+      report.legal.forget(line);
+      const others = (report.placings[line.placing] ?? 0) - 1;
+      if (others > 0) report.placings[line.placing] = others;
+      else delete report.placings[line.placing];
+    }
+    refuse({ ...rejection, reference: line?.record.reference ?? rejection.reference });
   }
 }
 

@@ -35,8 +35,14 @@ type Content = ReturnType<typeof contentOf>;
 
 function contentOf({ name, format, at, dryRun, report }: Reported) {
   const { refused, unmapped, held, unchangedDetails, legal, ...counts } = report;
-  const reasons = new Map<string, number>();
-  for (const { reason } of refused) reasons.set(groupOf(reason), (reasons.get(groupOf(reason)) ?? 0) + 1);
+  // Each is told by the first of its kind, whole: a kind by itself has lost the rule's own figures and words.
+  const reasons = new Map<string, { reason: string; records: number }>();
+  for (const { reason } of refused) {
+    const kind = groupOf(reason);
+    const first = reasons.get(kind);
+    if (first) first.records++;
+    else reasons.set(kind, { reason, records: 1 });
+  }
   return {
     name,
     format,
@@ -46,7 +52,7 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
     heldCount: held.length,
     held: held.slice(0, heldShown),
     unchangedDetails: unchangedDetails.slice(0, heldShown),
-    reasons: [...reasons].map(([reason, records]) => ({ reason, records })).sort((a, b) => b.records - a.records),
+    reasons: [...reasons.values()].sort((a, b) => b.records - a.records),
     refused,
     legal: { listings: legal.listings, heldBack: legal.heldBack, missing: legal.list(), first: legal.first },
     unmapped: unmapped.list(),
@@ -74,7 +80,7 @@ function htmlOf(content: Content): string {
 ${table("Records", [], Object.entries(counts))}
 ${table(
   "Reasons (of the first thousand refused)",
-  ["reason", "records"],
+  ["reason, of the first such record", "records"],
   content.reasons.map((each) => [each.reason, each.records]),
 )}
 ${table(

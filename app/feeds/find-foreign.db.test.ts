@@ -98,7 +98,7 @@ describe("a line of a feed", () => {
     const feed = lines({}, { advertiser: thief });
     for (const read of [checkListings, importListings]) {
       expect((await read(db, feed)).refused).toEqual([
-        { line: 2, reference: "kc-1", reason: "the reference is that of line 1 already" },
+        { line: 2, reference: "KC-1", reason: "the reference is that of line 1 already" },
       ]);
     }
     expect((await importListings(db, feed)).refused).toMatchObject([{ line: 2 }]);
@@ -108,7 +108,7 @@ describe("a line of a feed", () => {
   dbTest("of an advertiser that nobody knew yet is held to the address of the first", async ({ db }) => {
     const feed = lines({}, { reference: "KC-2", advertiser: { ...kantoor, email: thief.email } });
     for (const read of [checkListings, importListings]) {
-      expect((await read(db, feed)).refused).toMatchObject([{ line: 2, reference: "kc-2" }]);
+      expect((await read(db, feed)).refused).toMatchObject([{ line: 2, reference: "KC-2" }]);
     }
     expect(await ownerOf(db)).toEqual(known);
   });

@@ -16,14 +16,12 @@ export class TakenSoFar {
  * advertiser, by another e-mail address for it. No line proves whose it is, so neither changes unless the operator says so
  * (`import --move`). Of two lines that would bring the same new listing, the second is one as well.
  * @param taken by earlier lines of the feed; grows
- * @param from the only advertiser whose lines are wanted, in lower case
  * @returns why, by line
  */
 export async function findForeign(
   db: Database,
   lines: readonly CheckedLine[],
   taken: TakenSoFar,
-  from?: string,
 ): Promise<Map<CheckedLine, string>> {
   const foreign = new Map<CheckedLine, string>();
   if (lines.length === 0) return foreign;
@@ -34,9 +32,7 @@ export async function findForeign(
     const reference = given.reference.toLowerCase();
     const owner = owners.get(line.reference) ?? reference;
     const email = emails.get(reference) ?? taken.emails.get(reference);
-    if (from !== undefined && reference !== from) {
-      foreign.set(line, `advertiser.reference must be "${from}", from whom the file is`);
-    } else if (owner !== reference) {
+    if (owner !== reference) {
       foreign.set(
         line,
         `advertiser.reference must be "${owner}", whose listing this is; import --move gives it to another`,

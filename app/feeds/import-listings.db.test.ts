@@ -264,8 +264,8 @@ describe("a line that is refused", () => {
     expect(report.refused).toEqual([
       { line: 3, reason: expect.stringContaining("is no JSON") },
       { line: 4, reference: "QT-3", field: "type", reason: expect.stringContaining("type must be one of office") },
-      { line: 5, reference: "qt-4", field: "address", reason: "no place is known for 9999 Atlantis (BE)" },
-      { line: 6, reference: "qt-5", field: "point", reason: expect.stringMatching(/point lies \d+ km from Etterbeek/) },
+      { line: 5, reference: "QT-4", field: "address", reason: "no place is known for 9999 Atlantis (BE)" },
+      { line: 6, reference: "QT-5", field: "point", reason: expect.stringMatching(/point lies \d+ km from Etterbeek/) },
       { line: 7, reference: "qt-1001", field: "reference", reason: "the reference is that of line 1 already" },
       { line: 9, reason: "is longer than 1000000 characters" },
     ]);
@@ -278,7 +278,7 @@ describe("a line that is refused", () => {
     const feed = lines(...Array.from({ length: 20 }, (_, index) => like({ reference: `QT-${index}` })));
     const report = await importListings(db, feed);
     expect(report).toMatchObject({ created: 19, refusedCount: 1 });
-    expect(report.refused[0]).toMatchObject({ line: 8, reference: "qt-7" });
+    expect(report.refused[0]).toMatchObject({ line: 8, reference: "QT-7" });
     expect(report.refused[0]?.reason).toMatch(/^the database refuses it: .*no_odd_seven/);
   });
 

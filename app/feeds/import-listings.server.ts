@@ -4,7 +4,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
-import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
+import { checkedBatches, NamedReferences, refuseTaken } from "./checked-batches.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
 import { listMissingDocuments } from "./feed-documents.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
@@ -73,13 +73,19 @@ export async function importRecords(
     report.updated += written.updated;
     report.unchanged += written.unchanged;
     report.priceDrops += written.priceDrops;
-    written.refused.forEach(refuse);
+    refuseTaken(checked, written.refused, report, refuse);
     await knownLines?.remember(checked);
     onProgress?.(report);
   };
   try {
     const seen = new SeenReferences();
-    const given = { check: createLineCheck(gazetteer, { move, holdBack, seen }), seen, named, known: knownLines };
+    const given = {
+      check: createLineCheck(gazetteer, { move, holdBack, seen }),
+      seen,
+      named,
+      known: knownLines,
+      from: vouched.from,
+    };
     for await (const { checked: batch, known: unread } of checkedBatches(given, records, report, refuse)) {
       advertisers.note(unread);
       report.unchanged += unread.length;
@@ -87,7 +93,7 @@ export async function importRecords(
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
-      prepared.refused.forEach(refuse);
+      refuseTaken(batch, prepared.refused, report, refuse);
       await writing;
       writing = write(prepared.changes, batch);
       // An error shows where `writing` is awaited; until then it must not count as unhandled.
@@ -123,13 +129,13 @@ export async function checkRecords(
   const { from, move } = vouchedIn(options);
   const taken = new TakenSoFar();
   const check = createLineCheck(gazetteer, checkOptionsIn(options));
-  for await (const { checked: batch } of checkedBatches({ check }, records, report, refuse)) {
-    const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken, from);
+  for await (const { checked: batch } of checkedBatches({ check, from }, records, report, refuse)) {
+    const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken);
     for (const checked of batch) {
       const { line, reference, record } = checked;
       const reason = foreign.get(checked);
       if (reason !== undefined) {
-        refuse({ line, reference, reason });
+        refuseTaken([checked], [{ line, reference, reason }], report, refuse);
         continue;
       }
       try {
@@ -137,7 +143,7 @@ export async function checkRecords(
         report.unmapped.note({ line, unmapped: await listMissingDocuments(record, options.baseDirectory) });
       } catch (error) {
         if (!(error instanceof PhotoMissingError)) throw error;
-        refuse({ line, reference, reason: error.message });
+        refuseTaken([checked], [{ line, reference, reason: error.message }], report, refuse);
       }
     }
     options.onProgress?.(report);

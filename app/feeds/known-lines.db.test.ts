@@ -140,6 +140,32 @@ dbTest("of two lines that are known alike the second is refused", async ({ db })
   expect(report).toMatchObject({ unchanged: 5, refused: [{ line: 6, reference: "one-4", field: "reference" }] });
 });
 
+dbTest(
+  "in a file of one advertiser's, lines of others are refused, known or not, and count for nothing else",
+  async ({ db }) => {
+    await bring(db);
+    const { report } = await bring(db, lines(), { from: "two" });
+    expect(report).toMatchObject({
+      read: 5,
+      unchanged: 1,
+      refusedCount: 4,
+      legal: { lacking: 1, heldBack: 0 },
+    });
+    expect(new Set(report.legal.first.map(({ line }) => line))).toEqual(new Set([3]));
+    expect(report.refused.map(({ line, field }) => [line, field])).toEqual(
+      [1, 2, 4, 5].map((line) => [line, "advertiser.reference"]),
+    );
+  },
+);
+
+dbTest("what is refused as another's is not held back as well, and is called as its line does", async ({ db }) => {
+  await bring(db);
+  const taken = lines([{ ...records[1]!, reference: "ONE-2", advertiser: two }]);
+  const { report } = await bring(db, taken);
+  expect(report).toMatchObject({ refused: [{ line: 1, reference: "ONE-2" }], placings: {} });
+  expect(report.legal).toEqual({ lacking: 0, heldBack: 0, first: [], counted: [] });
+});
+
 dbTest("a full feed of lines that are known withdraws what it leaves out", async ({ db }) => {
   const own = records.filter(({ advertiser }) => advertiser.reference === "one");
   await bring(db, lines(own));

@@ -20,22 +20,46 @@ export class LegalFindings {
   /** Those of them that are not shown. */
   heldBack = 0;
   /** The first thousand. */
-  readonly first: Finding[] = [];
+  get first(): readonly Finding[] {
+    return this.#first;
+  }
+  #first: Finding[] = [];
   readonly #counts = new Map<string, MissingCount>();
 
-  /** @param heldFor fields without which the listing is not shown */
-  note({ line, reference, missing, heldFor }: Noted): void {
+  /**
+   * Notes a record, and those of a feed in their order.
+   * @param heldFor fields without which the listing is not shown
+   * @param written the reference as the feed has it; asked only of records that are told each by itself
+   */
+  note({ line, missing, heldFor }: Noted, written: () => string): void {
     if (missing.length === 0) return;
     this.listings++;
     if (heldFor.length > 0) this.heldBack++;
+    if (this.#first.length < maxFindings) {
+      const reference = written();
+      const found = missing.map((fact) => ({ line, reference, ...fact, holds: heldFor.includes(fact.field) }));
+      this.#first.push(...found.slice(0, maxFindings - this.#first.length));
+    }
     for (const fact of missing) {
       const holds = heldFor.includes(fact.field);
-      if (this.first.length < maxFindings) this.first.push({ line, reference, ...fact, holds });
       // As many as there are rules, whatever the feed.
       const counted = this.#counts.get(fact.reason);
       if (counted) counted.listings++;
       else this.#counts.set(fact.reason, { ...fact, holds, listings: 1 });
     }
+  }
+
+  /** Takes back what was noted of a record, which was refused in the end. */
+  forget({ line, missing, heldFor }: Noted): void {
+    if (missing.length === 0) return;
+    this.listings--;
+    if (heldFor.length > 0) this.heldBack--;
+    for (const { reason } of missing) {
+      const counted = this.#counts.get(reason);
+      if (counted && --counted.listings === 0) this.#counts.delete(reason);
+    }
+    // Lines come in their order: one behind the last that is told is none of them.
+    if (line <= (this.#first.at(-1)?.line ?? 0)) this.#first = this.#first.filter((each) => each.line !== line);
   }
 
   /** By field and reason, what holds listings back first, then the most frequent. */
@@ -48,7 +72,6 @@ export class LegalFindings {
 
 interface Noted {
   line: number;
-  reference: string;
   missing: readonly MissingFact[];
   heldFor: readonly string[];
 }

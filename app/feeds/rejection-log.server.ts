@@ -1,15 +1,19 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "#db/make-folder.js";
-import { groupOf, type Rejection } from "./rejection.ts";
+import { cutTo, groupOf, type Rejection } from "./rejection.ts";
 
 /** So many refused lines are written down each by itself. */
 const rejectionsInDetail = 1_000;
 /** So many kinds of reasons are counted apart; a feed with more of them has none that helps. */
 const mostGroups = 200;
 const otherReasons = "other reasons";
+/** Characters. */
+const longestExample = 200;
 
 interface Group {
+  /** Of the first of them, whole: what is particular to a line may be what the reason is about. */
+  reason: string;
   lines: number;
   firstLine: number;
   lastLine: number;
@@ -45,10 +49,11 @@ export class RejectionLog {
   add(rejection: Rejection): void {
     this.#count++;
     if (this.#count <= rejectionsInDetail) return this.#write(rejection);
-    const reason = groupOf(rejection.reason);
-    const name = this.#groups.has(reason) || this.#groups.size < mostGroups ? reason : otherReasons;
+    const kind = groupOf(rejection.reason);
+    const name = this.#groups.has(kind) || this.#groups.size < mostGroups ? kind : otherReasons;
     const group = this.#groups.get(name);
     this.#groups.set(name, {
+      reason: group?.reason ?? (name === otherReasons ? name : cutTo(longestExample, rejection.reason)),
       lines: (group?.lines ?? 0) + 1,
       firstLine: Math.min(group?.firstLine ?? rejection.line, rejection.line),
       lastLine: Math.max(group?.lastLine ?? rejection.line, rejection.line),
@@ -56,13 +61,13 @@ export class RejectionLog {
   }
 
   close(): void {
-    for (const [reason, group] of this.#groups) this.#write({ ...group, reason });
+    for (const group of this.#groups.values()) this.#write(group);
     this.#groups.clear();
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;
   }
 
-  #write(line: Rejection | (Group & { reason: string })): void {
+  #write(line: Rejection | Group): void {
     if (this.#descriptor === undefined) {
       makeFolder(path.dirname(this.#base));
       this.#descriptor = openSync(`${this.#base}.refused.jsonl`, "w");

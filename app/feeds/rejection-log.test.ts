@@ -28,8 +28,13 @@ test("of many refused lines a thousand are told each, the others by reason, what
   );
   expect(lines).toHaveLength(1_002);
   expect(lines.slice(-2)).toEqual([
-    { lines: 2_000, firstLine: 1_001, lastLine: 4_999, reason: "type must be one of a, b, not …" },
-    { lines: 2_000, firstLine: 1_002, lastLine: 5_000, reason: "the reference is that of line … already" },
+    {
+      lines: 2_000,
+      firstLine: 1_001,
+      lastLine: 4_999,
+      reason: String.raw`type must be one of a, b, not "castle 1001 \"x\""`,
+    },
+    { lines: 2_000, firstLine: 1_002, lastLine: 5_000, reason: "the reference is that of line 1001 already" },
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface Rejection {
   /** Counted from 1. */
   line: number;
-  /** Absent when the line does not tell one. */
+  /** As the feed writes it, to be found there; absent when the line does not tell one. */
   reference?: string;
   /** Of the listing format, the first that is wrong: `rent.amount`. */
   field?: string;
@@ -14,7 +14,7 @@ export interface Rejection {
 /** Characters of a reason; what a line says too much of is cut. */
 export const longestReason = 600;
 
-/** A reason without what is particular to its line, so that lines refused for the same reason can be counted. */
+/** A reason without what is particular to its line: those refused for the same one are counted by it. It is not for people. */
 export function groupOf(reason: string): string {
   return cutTo(200, reason.replace(/"(?:[^"\\]|\\.)*(?:"|…)/g, "…").replace(/\d+/g, "…"));
 }

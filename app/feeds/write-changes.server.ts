@@ -147,11 +147,11 @@ function publishedOf(
 async function withoutForeign(
   tx: Database,
   changed: Change[],
-  { from, move }: Vouched,
+  { move }: Vouched,
 ): Promise<{ changes: Change[]; refused: Rejection[] }> {
   if (move) return { changes: changed, refused: [] };
   const lines = changed.map(({ checked }) => checked);
-  const foreign = await findForeign(tx, lines, new TakenSoFar(), from);
+  const foreign = await findForeign(tx, lines, new TakenSoFar());
   const refused = [...foreign].map(([{ line, reference }, reason]) => ({ line, reference, reason }));
   return { changes: changed.filter(({ checked }) => !foreign.has(checked)), refused };
 }
