@@ -4,8 +4,7 @@ import type { AxeResults } from "axe-core";
 /*
  * Text that is looked at once in a process, on whatever page it stands: the header, the foot and the cards of a list have the
  * same colours wherever they are. Two elements are alike where their tags, classes, colours and opacity are, whether their
- * letters are large, whether a link is among words, and those of all that they stand in. Where one lies over something else than what it stands in, as what
- * is positioned may, all that it may lie over is alike as well, and the page as wide.
+ * letters are large, and those of all that they stand in.
  */
 
 /** By their numbers: what was looked at, and found to be well. */
@@ -23,15 +22,10 @@ interface NewLooks {
  * What axe finds, by the rules that are named, on one element of each kind that stands on a page as it is now and was not found
  * to be well before. They are looked for and looked at in one go: a map draws its marks anew as it pleases, and of elements that
  * have gone in between axe makes an error.
- * @param whatLiesOver whether what lies over something else is told by that as well, which is the same in each scheme
  */
-export async function lookAtWhatIsNew(
-  page: Page,
-  rules: readonly string[],
-  { whatLiesOver }: { whatLiesOver: boolean },
-): Promise<NewLooks> {
+export async function lookAtWhatIsNew(page: Page, rules: readonly string[]): Promise<NewLooks> {
   const found = await page.evaluateHandle(
-    async ([known, runOnly, whatLiesOver]) => {
+    async ([known, runOnly]) => {
       const before = new Set(known);
       const looks = new Map<number, Element>();
       /* FNV over a text, in two halves, that hold more than a site's looks. */
@@ -50,54 +44,17 @@ export async function lookAtWhatIsNew(
       const isField = (element: Element) => /^(?:INPUT|SELECT|TEXTAREA|BUTTON)$/.test(element.tagName);
       const saysSomething = (element: Element) =>
         isField(element) || [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-      /* A link among words is told by more than its colour; one that stands alone need not be. */
-      const isAmongWords = (element: Element) => {
-        const block = element.tagName === "A" && element.closest("p, li, dt, dd, th, td, div, section, main, body");
-        return block ? block.textContent.trim().length > element.textContent.trim().length : false;
-      };
-      /* Out of its place among its neighbours, so that it may lie over them. */
-      const isApart = (style: CSSStyleDeclaration) => {
-        const { position } = style;
-        if (position !== "static" && position !== "relative") return true;
-        if (style.transform !== "none" || style.translate !== "none") return true;
-        const sides = ["top", "right", "bottom", "left"];
-        const valuesOf = (kind: string) => sides.map((side) => style.getPropertyValue(kind + side));
-        if (valuesOf("margin-").some((margin) => margin.startsWith("-"))) return true;
-        return position === "relative" && valuesOf("").some((side) => side !== "auto" && side !== "0px");
-      };
-      const isOpaque = ({ backgroundColor, opacity }: CSSStyleDeclaration) =>
-        opacity === "1" && backgroundColor.startsWith("rgb(");
-      const grounds = new Map<Element, number>();
-      /* What lies in an element, as far as colours go: the ground of what is apart in it. */
-      const groundOf = (element: Element): number => {
-        const known = grounds.get(element);
-        if (known !== undefined) return known;
-        const ground = [element, ...element.querySelectorAll("*")].map((each) => {
-          const { display, backgroundColor, color } = getComputedStyle(each);
-          return display === "none" ? "" : [each.tagName, each.getAttribute("class"), backgroundColor, color].join();
-        });
-        const number = numberOf([innerWidth, ...ground].join(" "));
-        grounds.set(element, number);
-        return number;
-      };
-      /* `over`: the number of what an element lies over beside what it stands in, 0 where that is nothing. */
-      const walk = (element: Element, around: number, over: number) => {
+      const walk = (element: Element, around: number) => {
         const style = getComputedStyle(element);
         if (style.display === "none") return;
         const { color, backgroundColor, opacity } = style;
         const classes = element.getAttribute("class");
-        const kind = [isLarge(style), isAmongWords(element)].join();
-        const look = numberOf([around, element.tagName, classes, color, backgroundColor, opacity, kind].join());
-        let ground = over;
-        // What only readers hear is a point.
-        if (whatLiesOver && isApart(style) && element.clientHeight > 1)
-          ground = groundOf((element as HTMLElement).offsetParent ?? document.body);
-        if (isOpaque(style)) ground = 0;
-        const seen = ground === 0 ? look : numberOf([look, ground].join());
-        if (saysSomething(element) && !before.has(seen) && !looks.has(seen)) looks.set(seen, element);
-        for (const child of element.children) walk(child, look, ground);
+        const size = isLarge(style) ? "large" : "";
+        const look = numberOf([around, element.tagName, classes, color, backgroundColor, opacity, size].join());
+        if (saysSomething(element) && !before.has(look) && !looks.has(look)) looks.set(look, element);
+        for (const child of element.children) walk(child, look);
       };
-      walk(document.body, 0, 0);
+      walk(document.body, 0);
       const [elements, numbers] = [[...looks.values()], [...looks.keys()]];
       if (elements.length === 0) return { elements, numbers, violations: [] };
       const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } };
@@ -105,7 +62,7 @@ export async function lookAtWhatIsNew(
       const { violations } = await axe.run({ include: elements }, options);
       return { elements, numbers, violations };
     },
-    [[...known], rules, whatLiesOver] as const,
+    [[...known], rules] as const,
   );
   const { numbers, violations } = await found.evaluate(({ numbers, violations }) => ({ numbers, violations }));
   if (violations.length === 0) remember(numbers);
