@@ -89,6 +89,16 @@ test.each(commands.filter(([, file]) => !isForDevelopers(file) && !takesFile(fil
   },
 );
 
+test.each(["runs", "held", "photos", "schema"])(
+  "listings -- %s takes no further word, and does nothing then",
+  async (name) => {
+    const { code, out, errors } = await run("app/feeds/commands/listings-cli.ts", [name, "more"], "test");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(errors).toContain(`${name} takes nothing more`);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
 test.each([[], ["--port", "many"], ["--port", "65536"], ["--port=0"], ["4100"]])(
   "the demonstration's server is not started with %s %s",
   async (...words) => {

@@ -31,7 +31,8 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
     if (argument !== undefined) throw new UsageError("photos takes nothing more.");
     return withDatabase(printFailedPhotos);
   },
-  schema: async () => {
+  schema: async (argument) => {
+    if (argument !== undefined) throw new UsageError("schema takes nothing more.");
     const file = path.join(import.meta.dirname, "../../../docs/listing-format.schema.json");
     await writeFile(file, `${JSON.stringify(formatSchema(), null, 2)}\n`);
     console.log(`Wrote ${path.relative(process.cwd(), file)}`);

@@ -25,8 +25,13 @@ export function sniffFormat(start: Buffer, hasMapping: boolean): FeedFormat {
     .replace(/^\u00ef\u00bb\u00bf/, "");
   if (!/^\s*</.test(text)) {
     if (hasMapping) return "csv";
+    if (/^\s*\[/.test(text)) {
+      throw new FeedUnreadableError(
+        "The feed is one JSON list: it has to be one object a line (jq -c '.[]' makes it so)",
+      );
+    }
     // One line that is damaged is refused by itself; a feed of nothing is one.
-    if (text.trim() === "" || text.split("\n").some((line) => /^\s*[[{]/.test(line))) return "json-lines";
+    if (text.trim() === "" || text.split("\n").some((line) => /^\s*\{/.test(line))) return "json-lines";
     const first = text.trimStart().split("\n", 1)[0] ?? "";
     throw new FeedUnreadableError(
       /[;,\t|]/.test(first)

@@ -4,7 +4,7 @@ import { sniffFormat } from "./sniff-format.server.ts";
 
 const formatOf = (text: string, hasMapping = false) => sniffFormat(Buffer.from(text), hasMapping);
 
-test.each(['{"reference":"A"}', "\ufeff\n  {}\n", "damaged\n{}\n", "[]", "", " \n"])("%j is lines of JSON", (text) => {
+test.each(['{"reference":"A"}', "\ufeff\n  {}\n", "damaged\n{}\n", "", " \n"])("%j is lines of JSON", (text) => {
   expect(formatOf(text)).toBe("json-lines");
 });
 
@@ -15,6 +15,12 @@ test.each(["Réf;Type\n1;office\n", '\ufeff"Ref","Type"\r\n', "Ref\tType\n1\t{}\
     expect(() => formatOf(text)).toThrow(/looks like a table: .* --mapping FILE/);
   },
 );
+
+test("a list of objects is told how it becomes a feed", () => {
+  expect(() => formatOf('[\n  {\n    "reference": "A"\n  }\n]')).toThrow(
+    "one JSON list: it has to be one object a line",
+  );
+});
 
 test("what is neither is said to be so, and is no feed of damaged lines", () => {
   for (const text of ["Not found", "502 Bad Gateway\n"]) {
