@@ -50,7 +50,7 @@ for (const language of languages) {
 test("whoever is signed out keeps places, finds them, removes one and has it back", async ({ page }) => {
   const first = await keep(page, 0);
   const second = await keep(page, 1);
-  if (!hasScript()) await expect(page).toHaveURL(`${results}?shortlist=added`);
+  if (!hasScript()) await expect(page).toHaveURL(`${results}?shortlist=added#property-${second}`);
   await page.locator("header .shortlist-wide").click();
   await expect(page).toHaveURL("/en/shortlist");
   await expect(items(page)).toHaveCount(2);
@@ -74,6 +74,18 @@ test("a heart is its own button: it names the place, is a finger wide and follow
   await expect(heart).toHaveAccessibleName(new RegExp(title.replace(/[^\p{L}\d ]/gu, ".")));
   const box = await heart.boundingBox();
   expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
+
+test("without script, whoever keeps a property far down the list stays there, and is told @no-script", async ({
+  page,
+}) => {
+  await page.goto(results);
+  const heart = hearts(page).nth(9);
+  await heart.click();
+  await expect(page).toHaveURL(/#property-/);
+  await expect(hearts(page).nth(9)).toBeInViewport();
+  await expect(hearts(page).nth(0)).not.toBeInViewport();
+  await expect(said(page)).toBeInViewport();
 });
 
 test("a listing is kept from its own page, and let go of where script runs", async ({ page }) => {

@@ -16,6 +16,7 @@ import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
 import type { CardRow } from "./read-cards.server.ts";
+import { anchorOf } from "./reference.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
@@ -78,7 +79,9 @@ export function renderCards(
     const render = () => {
       const view = cardView(row, language, t, gazetteer, compared, from, now);
       const card = <Card view={view} heading={within === "text" ? "h3" : "h2"} priority={priority} />;
-      return Buffer.from(`<li>${renderToStaticMarkup(card)}</li>`);
+      // A page has one list of results, and may have several in a text.
+      const id = within === "results" ? ` id="${anchorOf(view.reference)}"` : "";
+      return Buffer.from(`<li${id}>${renderToStaticMarkup(card)}</li>`);
     };
     if (from && from.behind === undefined) return render();
     const key = [row.id, row.revision, variant, priority].join(" ");

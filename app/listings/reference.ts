@@ -5,3 +5,6 @@
 export function isReference(text: string): boolean {
   return /^[a-z0-9][a-z0-9._-]{0,63}$/.test(text);
 }
+
+/** Where a listing stands in the results of a search, or on the page of the shortlist: its element's id. */
+export const anchorOf = (reference: string) => `property-${reference}`;

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { anchorOf } from "#app/listings/reference.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Database } from "#db/client.server.ts";
 import { addToAccount, removeFromAccount, writeNote } from "./account-shortlist.server.ts";
@@ -8,7 +9,7 @@ import { findShortlist } from "./find-shortlist.server.ts";
 import { changeShortlist } from "./change-shortlist.server.ts";
 import { findRemoved, storeRemoved } from "./removed-note.server.ts";
 import { shareShortlist, withdrawShortlist } from "./shared-shortlist.server.ts";
-import { anchorOf, shareAnchor, type Change } from "./shortlist.ts";
+import { shareAnchor, type Change } from "./shortlist.ts";
 
 /**
  * Does what a form of the page asks for: `intent` with the `reference` of a listing.

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
+import { anchorOf } from "#app/listings/reference.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Card } from "#app/listings/card.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ShortlistItemView } from "./load-shortlist.server.ts";
-import { anchorOf, compareForm, longestNote } from "./shortlist.ts";
+import { compareForm, longestNote } from "./shortlist.ts";
 
 interface ShortlistItemProps {
   item: ShortlistItemView;

@@ -5,6 +5,7 @@ import { safeReturnTo } from "#app/http/safe-return.ts";
 import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { anchorOf } from "#app/listings/reference.ts";
 import { findShortlist } from "./find-shortlist.server.ts";
 import { changeShortlist } from "./change-shortlist.server.ts";
 import { outcomeParameter } from "./shortlist.ts";
@@ -29,7 +30,9 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   }
   const from = new URL(safeReturnTo(form.get("from"), href("shortlist", defaultLanguage)), "http://here.invalid");
   from.searchParams.set(outcomeParameter, outcome);
-  return redirect(from.pathname + from.search, { status: 303, headers });
+  // To the same card of a list of results: whoever keeps the seventh would else begin at the first again.
+  from.hash = anchorOf(reference.toLowerCase());
+  return redirect(from.pathname + from.search + from.hash, { status: 303, headers });
 }
 
 /** Keeping changes something: it takes a POST. */

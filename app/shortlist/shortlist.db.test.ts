@@ -96,9 +96,9 @@ describe("keeping signed out", () => {
     await offer(db, ["a"]);
     const from = "/fr/a-louer/bureau?page=2";
     const back = await post(visitor, keep, "/shortlist", { reference: "a", from });
-    expect([back.status, back.headers.get("Location")]).toEqual([303, `${from}&shortlist=added`]);
+    expect([back.status, back.headers.get("Location")]).toEqual([303, `${from}&shortlist=added#property-a`]);
     const away = await post(visitor, keep, "/shortlist", { reference: "a", from: "//elsewhere.example" });
-    expect(away.headers.get("Location")).toBe("/en/shortlist?shortlist=known");
+    expect(away.headers.get("Location")).toBe("/en/shortlist?shortlist=known#property-a");
   });
 
   accountTest("refuses what nobody can see, other sites and other methods", async ({ visitor, db }) => {

@@ -30,9 +30,6 @@ export type ShortlistOutcome = (typeof shortlistOutcomes)[number];
 export const changes = ["removed", "restored", "noted", "full"] as const;
 export type Change = (typeof changes)[number];
 
-/** Where a listing stands on the page of the shortlist. */
-export const anchorOf = (reference: string) => `property-${reference}`;
-
 /**
  * The listings that are to be compared, from a query: a form with boxes repeats the name, a link has them in one value.
  * @param name of the parameter; others name listings in the same way
