@@ -47,19 +47,22 @@ const leastUsed = 0.75;
 
 /** The roundest limit above a figure that is no further from it than the share: 1,250 and 15 % are 1,400. */
 function upTo(figure: number, share: number): number {
-  const most = figure * (1 + share);
-  const least = figure * (1 + share * leastUsed);
+  const most = withoutNoise(figure * (1 + share));
+  const least = withoutNoise(figure * (1 + share * leastUsed));
   const step = stepsFor(most).find((one) => Math.floor(most / one) * one >= least) ?? 1;
   return Math.max(Math.ceil(figure), Math.floor(most / step) * step);
 }
 
 /** The roundest limit below a figure that is no further from it than the share: 250 and 25 % are 200. */
 function downTo(figure: number, share: number): number {
-  const least = figure * (1 - share);
-  const most = figure * (1 - share * leastUsed);
+  const least = withoutNoise(figure * (1 - share));
+  const most = withoutNoise(figure * (1 - share * leastUsed));
   const step = stepsFor(figure).find((one) => Math.ceil(least / one) * one <= most) ?? 1;
   return Math.min(Math.floor(figure), Math.ceil(least / step) * step);
 }
+
+/** 200 and 15 % are 229.99999999999997 in binary figures, and 230 to whoever reckons. */
+const withoutNoise = (figure: number) => Number(figure.toPrecision(12));
 
 /** What a limit may be a multiple of, the roundest first: 1,000, 100, 10 and 1 for a figure of four digits. */
 function stepsFor(figure: number): number[] {
