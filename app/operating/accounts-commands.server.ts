@@ -22,7 +22,9 @@ async function eraseRequests([email, ...more]: string[]): Promise<number> {
   if (!email?.includes("@") || more.length > 0) throw new UsageError("erase-requests takes one e-mail address.");
   const { deleteRequestsOf } = await import("#app/contact/delete-old-requests.server.ts");
   const count = await withDatabase((db) => deleteRequestsOf(db, email));
-  console.log(`Contact requests erased: ${count}`);
+  console.log(
+    `Contact requests erased: ${count}. Backups from before hold them: run this again after one was restored.`,
+  );
   return count > 0 ? 0 : 1;
 }
 

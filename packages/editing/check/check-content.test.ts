@@ -245,6 +245,12 @@ test("a key of the specification that is missing is named in each of its languag
   );
 });
 
+test("a day that has not come is named: no text waits for it", async () => {
+  const inYears = `${new Date().getFullYear() + 2}-01-31`;
+  const problems = await problemsAfter(edit(terms, /^updated:.*$/m, `updated: ${inYears}`), [terms]);
+  expect(problems.filter(({ reason }) => reason.startsWith("“updated” is a day that has not come"))).toHaveLength(1);
+});
+
 test("languages that contradict each other are noticed: here two versions of the terms", async () => {
   const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'), [terms]);
   expect(problem?.reason).toMatch(/^“version” differs from en\.mdx, and is the same in every language/);

@@ -1,0 +1,21 @@
+import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { CheckedText } from "./read-texts.ts";
+
+/** Entries that tell the day of something that has happened. */
+const pastDays = ["published", "updated", "checked"];
+/** Milliseconds that a day may lie ahead: what is handed in this evening is online tomorrow. */
+const ahead = 24 * 60 * 60 * 1000;
+
+/**
+ * Days that have not come: no text waits for its day. It would be online at once, the first of its list, with a date that
+ * nobody believes.
+ */
+export function checkDates({ file, frontMatter, source }: CheckedText, now = Date.now()): TextProblem[] {
+  return pastDays.flatMap((name) => {
+    const day = frontMatter[name];
+    if (!(day instanceof Date) || day.getTime() <= now + ahead) return [];
+    const reason = `“${name}” is a day that has not come. A text is online as soon as it is handed in: give that day, or hand it in later.`;
+    return [{ file, line: lineOfEntry(name, source), reason }];
+  });
+}
