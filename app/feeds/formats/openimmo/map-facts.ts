@@ -3,6 +3,7 @@ import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
 import { readCount, readFigure, nonZero } from "../read-figure.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
+import { readFloor } from "./read-floor.ts";
 
 const conditions = new Map([
   ["erstbezug", "new"],
@@ -49,7 +50,7 @@ export function mapFacts(property: XmlElement, type: PropertyType | undefined): 
   return {
     parkingSpaces: count("anzahl_stellplaetze"),
     landSurface: surface("grundstuecksflaeche"),
-    floor: type === "house" ? undefined : readCount(property.textOf("geo", "etage")),
+    floor: type === "house" ? undefined : readFloor(property.textOf("geo", "etage")),
     storeys: readCount(property.textOf("geo", "anzahl_etagen")),
     clearHeight: nonZero(readFigure(equipment?.textOf("hallenhoehe"))),
     officeSurface: isWarehouse ? surface("bueroflaeche") : undefined,
