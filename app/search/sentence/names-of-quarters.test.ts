@@ -21,6 +21,8 @@ describe("what people call quarters, squares, streets, hospitals and shopping ce
     ["fr", "bureau à Mondorf", { location: "mondorf-les-bains" }],
     ["nl", "kantoor nabij het Rogierplein", { around: "rogier" }],
     ["fr", "studio meublé place Flagey", { around: "place-eugene-flagey" }],
+    // "Brugse" is two letters from Brugge, but begins the name of a quarter of Ghent.
+    ["nl", "winkel te huur in de Brugse Poort", { around: "brugse-poort" }],
   ])("in %s: %s", (language, sentence, expected) => {
     const { query, leftOut } = readTyped(sentence, language);
     expect(query).toMatchObject(expected);

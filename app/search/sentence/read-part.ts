@@ -119,7 +119,7 @@ export function readPart(
     parts.near = one;
     return one.to;
   }
-  return takeWord(reading, at, parts, gazetteer, language);
+  return takeWord(reading, at, parts, gazetteer, language, points);
 }
 
 /** Takes a town that is told by the last of its words, whatever those before it were read as. @returns the token behind it */

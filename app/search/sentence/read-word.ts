@@ -1,9 +1,11 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { findAskedDeal, findTown, findTradeWord, isFiller } from "./words/misspellings.ts";
 import { findMisspeltPhrase } from "./words/misspelt-phrases.ts";
+import { nameEnd } from "./places/name-end.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./asides/abstaining.ts";
@@ -36,7 +38,14 @@ export function takeFiller(reading: Reading, at: number, parts: Parts): void {
 }
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. @returns the token behind it */
-export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language): number {
+export function takeWord(
+  reading: Reading,
+  at: number,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex | undefined,
+): number {
   const { tokens, sentence } = reading;
   const token = tokens[at];
   const word = token?.text ?? "";
@@ -97,6 +106,12 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return at + 1;
   }
   if (isFiller(word)) return at + 1;
+  const named = points && nameEnd(reading, at, points);
+  // "Brugse Poort": a name as it is written, and no Bruges with a letter wrong.
+  if (named !== undefined && named > at + 1) {
+    parts.rest.keep(at, named);
+    return named;
+  }
   const town = findTown(gazetteer, word);
   if (town) parts.mentions.push({ candidates: [town], isGuessed: true, from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);
