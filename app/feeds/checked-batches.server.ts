@@ -114,9 +114,10 @@ export function refuseTaken(
   refuse: (rejection: Rejection) => void,
 ): void {
   if (refused.length === 0) return;
-  const byLine = new Map(taken.map((each) => [each.line, each]));
+  // Not by line: XML without line ends has all its records on one.
+  const byReference = new Map(taken.map((each) => [each.reference, each]));
   for (const rejection of refused) {
-    const line = byLine.get(rejection.line);
+    const line = byReference.get(rejection.reference ?? "");
     if (line) {
       report.legal.forget(line);
       const others = (report.placings[line.placing] ?? 0) - 1;

@@ -37,6 +37,21 @@ const statuses = async (db: Database) => {
 const from = "namur";
 
 describe("a feed of another format", () => {
+  fileTest("without line ends has each record told by its own reference", async ({ db, write }) => {
+    const [first = "", ...others] = numbered(1, 2, 3);
+    const broken = first.replace("https://pictures.example/front.jpg", "gone.jpg");
+    expect(broken).not.toBe(first);
+    const file = await write(openImmoFeed([broken, ...others]).replace(/\n\s*/g, " "));
+    const checked = await checkListingsFile(db, file, { from });
+    const imported = await importListingsFile(db, file, { from });
+    for (const { refused, legal } of [checked, imported]) {
+      expect(refused.map(({ line, reference }) => [line, reference])).toEqual([[1, "namur-1"]]);
+      const told = new Set(legal.first.map(({ reference }) => reference));
+      expect(told).toEqual(new Set(["namur-2", "namur-3"]));
+    }
+    expect(Object.keys(await statuses(db))).toEqual(["namur-2", "namur-3"]);
+  });
+
   fileTest(
     "brings the documents of its archive, and says which it names and has not brought",
     async ({ db, write }) => {

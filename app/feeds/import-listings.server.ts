@@ -67,8 +67,8 @@ export async function importRecords(
   const write = async (changes: Parameters<typeof writeChanges>[1], checked: CheckedLine[]) => {
     const written = await writeChanges(db, changes, { now, knownWords, known, vouched, filling });
     // Whoever's line is refused as another's has brought nothing: their own first import is still to come.
-    const refusedLines = new Set(written.refused.map(({ line }) => line));
-    advertisers.note(changes.flatMap(({ checked }) => (refusedLines.has(checked.line) ? [] : [checked])));
+    const refused = new Set(written.refused.map(({ reference }) => reference));
+    advertisers.note(changes.flatMap(({ checked }) => (refused.has(checked.reference) ? [] : [checked])));
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;

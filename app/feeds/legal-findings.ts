@@ -50,7 +50,7 @@ export class LegalFindings {
   }
 
   /** Takes back what was noted of a record, which was refused in the end. */
-  forget({ line, missing, heldFor }: Noted): void {
+  forget({ line, reference, missing, heldFor }: Noted): void {
     if (missing.length === 0) return;
     this.listings--;
     if (heldFor.length > 0) this.heldBack--;
@@ -59,7 +59,9 @@ export class LegalFindings {
       if (counted && --counted.listings === 0) this.#counts.delete(reason);
     }
     // Lines come in their order: one behind the last that is told is none of them.
-    if (line <= (this.#first.at(-1)?.line ?? 0)) this.#first = this.#first.filter((each) => each.line !== line);
+    if (line <= (this.#first.at(-1)?.line ?? 0)) {
+      this.#first = this.#first.filter((each) => each.line !== line || each.reference.toLowerCase() !== reference);
+    }
   }
 
   /** By field and reason, what holds listings back first, then the most frequent. */
@@ -72,6 +74,8 @@ export class LegalFindings {
 
 interface Noted {
   line: number;
+  /** In lower case: several records may begin on one line. */
+  reference: string;
   missing: readonly MissingFact[];
   heldFor: readonly string[];
 }

@@ -7,6 +7,9 @@ export function isFeedFormat(value: unknown): value is FeedFormat {
   return feedFormats.some((format) => format === value);
 }
 
+/** Bytes of a feed that tell what it is. */
+const lookedAt = 8_192;
+
 /** What may stand before the first element: it begins so, and ends with. */
 const prolog = [
   ["<?", ">"],
@@ -20,18 +23,21 @@ const prolog = [
  */
 export function sniffFormat(start: Buffer, hasMapping: boolean): FeedFormat {
   const text = start
-    .subarray(0, 8_192)
+    .subarray(0, lookedAt)
     .toString("latin1")
     .replace(/^\u00ef\u00bb\u00bf/, "");
   if (!/^\s*</.test(text)) {
     if (hasMapping) return "csv";
-    if (/^\s*\[/.test(text)) {
+    if (/^\s*\[\s*\{/.test(text)) {
       throw new FeedUnreadableError(
         "The feed is one JSON list: it has to be one object a line (jq -c '.[]' makes it so)",
       );
     }
-    // One line that is damaged is refused by itself; a feed of nothing is one.
-    if (text.trim() === "" || text.split("\n").some((line) => /^\s*\{/.test(line))) return "json-lines";
+    // One line that is damaged is refused by itself; a feed of nothing is one. Of a line longer than what is looked at,
+    // nobody knows what follows.
+    const lines = text.trim().split(/\r\n?|\n/);
+    const isCut = start.length >= lookedAt && lines.length === 1;
+    if (text.trim() === "" || isCut || lines.some((line) => /^\s*\{/.test(line))) return "json-lines";
     const first = text.trimStart().split("\n", 1)[0] ?? "";
     throw new FeedUnreadableError(
       /[;,\t|]/.test(first)

@@ -4,11 +4,18 @@ import { sniffFormat } from "./sniff-format.server.ts";
 
 const formatOf = (text: string, hasMapping = false) => sniffFormat(Buffer.from(text), hasMapping);
 
-test.each(['{"reference":"A"}', "\ufeff\n  {}\n", "damaged\n{}\n", "", " \n"])("%j is lines of JSON", (text) => {
-  expect(formatOf(text)).toBe("json-lines");
+test.each(['{"reference":"A"}', "\ufeff\n  {}\n", "damaged\n{}\n", "[]\n{}\n", "damaged\r{}\r", "", " \n"])(
+  "%j is lines of JSON",
+  (text) => {
+    expect(formatOf(text)).toBe("json-lines");
+  },
+);
+
+test("a first line that is damaged, and longer than what is looked at, does not stop those behind it", () => {
+  expect(formatOf(`damaged${" very".repeat(2_000)}\n{}\n`)).toBe("json-lines");
 });
 
-test.each(["Réf;Type\n1;office\n", '\ufeff"Ref","Type"\r\n', "Ref\tType\n1\t{}\n"])(
+test.each(["Réf;Type\n1;office\n", '\ufeff"Ref","Type"\r\n', "Ref\tType\n1\t{}\n", "[Ref];[Type]\n1;office\n"])(
   "%j is a table, and none without a mapping",
   (text) => {
     expect(formatOf(text, true)).toBe("csv");
