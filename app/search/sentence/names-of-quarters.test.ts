@@ -23,6 +23,10 @@ describe("what people call quarters, squares, streets, hospitals and shopping ce
     ["fr", "studio meublé place Flagey", { around: "place-eugene-flagey" }],
     // "Brugse" is two letters from Brugge, but begins the name of a quarter of Ghent.
     ["nl", "winkel te huur in de Brugse Poort", { around: "brugse-poort" }],
+    // The last of its three names is a town, too.
+    ["nl", "winkel te huur Gent Sluizeken-Tolhuis", { around: "sluizeken-tolhuis-ham" }],
+    ["nl", "winkel te huur Sluizeken-Tolhuis-Ham", { around: "sluizeken-tolhuis-ham" }],
+    ["nl", "appartement Gent Bloemekeswijk", { around: "bloemekenswijk" }],
   ])("in %s: %s", (language, sentence, expected) => {
     const { query, leftOut } = readTyped(sentence, language);
     expect(query).toMatchObject(expected);
