@@ -5,6 +5,7 @@ import type { Place } from "#app/places/place.ts";
 import { findAround, findPoint, type Around, type FoundAround } from "#app/places/points/around.server.ts";
 import { behindNear } from "#app/places/points/behind-near.ts";
 import { arrange, readPlaces, type ReadPlaces } from "#app/places/read-places.ts";
+import { townInWords } from "#app/places/town-in-words.ts";
 import { valueOfAgency } from "./agency-filter.ts";
 import type { NamedAgency, NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
 import { districtsOf, type SearchCriteria, type SearchQuery } from "./criteria.ts";
@@ -14,6 +15,8 @@ export interface SearchPlaces {
   location?: Place;
   /** What was written for the location, when it names no known place. */
   unknownLocation?: string;
+  /** What was written beside the name of a town, and is no name with it: the search does without. */
+  besideTown?: string[];
   /** What was written for districts, where it names no known place; with commas between several. */
   unknownDistricts?: string;
   districts: Place[];
@@ -30,7 +33,8 @@ export interface SearchPlaces {
  * Finds the places that `location` and `district` name, in whatever language they are written. What names no known place
  * constrains nothing (decisions, section 2), and is told. A location that names several places, as the place field
  * without script may send it, means these as districts; those of `district` that lie in them narrow them down. What that
- * field says that is no place may be the name of a point, which the search then is near.
+ * field says that is no place may be the name of a point, which the search then is near, or hold the name of a town:
+ * "Gent centrum" is Ghent.
  */
 export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria, language: Language): SearchPlaces {
   const field = readField(gazetteer, criteria.location ?? "", language);
@@ -49,14 +53,19 @@ export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria,
   return {
     location,
     unknownLocation: unknown,
+    ...(field.besideTown && { besideTown: field.besideTown }),
     ...(around ? { around } : { unknownAround: criteria.around, among: said.among ?? field.among }),
     ...(unnamed.length > 0 && { unknownDistricts: unnamed.join(", ") }),
     districts: [...new Set(meant)],
   };
 }
 
+interface ReadField extends ReadPlaces, FoundAround {
+  besideTown?: string[];
+}
+
 /** The place field: places, and what is no place but a point, for which the town that it lies in stands aside. */
-function readField(gazetteer: Gazetteer, text: string, language: Language): ReadPlaces & FoundAround {
+function readField(gazetteer: Gazetteer, text: string, language: Language): ReadField {
   // An address says a place by its slug; all else was typed.
   const slug = gazetteer.bySlug(text, language);
   if (slug) return { location: slug, districts: [] };
@@ -65,17 +74,26 @@ function readField(gazetteer: Gazetteer, text: string, language: Language): Read
   const whole = findPoint(gazetteer, text, language, read.districts);
   if (whole.around) return { ...whole, districts: [] };
   const unknown: string[] = [];
+  const named = [...read.districts];
+  const besideTown: string[] = [];
   let found: FoundAround = {};
   for (const part of read.unknown.split(";")) {
     const point = findPoint(gazetteer, part, language, read.districts);
     found = { ...found, ...point };
-    if (!point.around) unknown.push(part.trim());
+    if (point.around) continue;
+    const held = point.among ? undefined : townInWords(gazetteer, part);
+    if (!held) unknown.push(part.trim());
+    else {
+      if (!named.includes(held.town)) named.push(held.town);
+      besideTown.push(held.others);
+    }
   }
   const { town } = found.around ?? {};
   const holders = town ? [town, ...gazetteer.ancestors(town)] : [];
-  const places = read.districts.filter((place) => !holders.includes(place));
+  const places = named.filter((place) => !holders.includes(place));
   return {
     ...found,
+    ...(besideTown.length > 0 && { besideTown }),
     ...(unknown.length > 0 ? { unknown: unknown.join("; "), districts: places } : arrange(gazetteer, places)),
   };
 }

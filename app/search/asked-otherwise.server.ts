@@ -71,7 +71,8 @@ export function readAskedOtherwise(
   const places = { ...findSearchPlaces(gazetteer, said, language), ...(agency && { agency }) };
   if (isForm) {
     const folded = localiseQuery(foldForm(query, written), dropStrayDistricts(gazetteer, places), language);
-    return { redirect: withRefused(withUnknownPlace(searchHref(folded, language), places), refused), status: 302 };
+    const right = withLeftOut(withUnknownPlace(searchHref(folded, language), places), places.besideTown ?? []);
+    return { redirect: withRefused(right, refused), status: 302 };
   }
   const meant = searchMeant(query, written);
   if (!meant) return { refused, leftOut: readLeftOut(written) };

@@ -68,6 +68,31 @@ describe("the page of a search that does without something", () => {
     expect(criteriaOf(said!.query)).toEqual(criteriaOf(bare!.query));
   });
 
+  it.each<[href: string, address: string, leftOut: string, towns: string[]]>([
+    ["/nl/zoeken?locationWas=&location=Gent+centrum", "/nl/zoeken?location=gent&leftOut=centrum", "centrum", ["gent"]],
+    [
+      "/nl/zoeken?location=Onbekendwijk+Gent",
+      "/nl/zoeken?location=gent&leftOut=Onbekendwijk",
+      "Onbekendwijk",
+      ["gent"],
+    ],
+    [
+      "/nl/zoeken?location=Antwerpen%3B+Gent+centrum",
+      "/nl/zoeken?location=Antwerpen%3B+Gent+centrum",
+      "centrum",
+      ["antwerpen", "gent"],
+    ],
+  ])("is that of the town where no place goes by all that was typed: %s", (href, address, leftOut, towns) => {
+    const sent = ask(href);
+    const redirect = sent && "redirect" in sent ? sent.redirect : href;
+    expect(redirect).toBe(address);
+    const asked = ask(redirect);
+    if (!asked || "redirect" in asked) throw new Error("no search is shown");
+    const { location, districts, unknownLocation } = asked.places;
+    expect([asked.leftOut, unknownLocation]).toEqual([leftOut, undefined]);
+    expect([...(location ? [location] : []), ...districts].map(({ slugs }) => slugs.nl)).toEqual(towns);
+  });
+
   it("leaves it behind where an address moves", () => {
     expect(ask("/en/search?location=gand&leftOut=E40&utm_source=x")).toEqual({
       redirect: "/en/search?location=ghent&utm_source=x",

@@ -6,6 +6,7 @@ import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { withLeftOut } from "./left-out.ts";
 import { isAskedOtherwise, readAskedOtherwise, type Elsewhere, type Remainder } from "./asked-otherwise.server.ts";
 
 /** A search to show, with the places that it names. */
@@ -38,6 +39,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   if (places.unknownLocation !== undefined) {
     return { query, places, ...rest, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
+  const { besideTown } = places;
   const localised = localiseQuery(query, places, language);
   const right = searchHref(localised, language);
   // A search by an agency has its page, wherever its words came from.
@@ -49,7 +51,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   const isOwnName = places.location === undefined || query.location === localised.location;
   const isOwnPoint = places.around === undefined || query.around === localised.around;
   if (!isRightPath || !isOwnName || !isOwnPoint) {
-    return { redirect: withOthers(right, url.searchParams), status: 308 };
+    return { redirect: withOthers(withLeftOut(right, besideTown ?? []), url.searchParams), status: 308 };
   }
-  return { query, places, ...rest, language, status: 200 };
+  return { query, places, ...rest, ...(besideTown && { leftOut: besideTown.join(", ") }), language, status: 200 };
 }
