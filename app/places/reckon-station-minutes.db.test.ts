@@ -40,6 +40,15 @@ describe("listings that other versions have brought in", () => {
     expect(await told(db)).toEqual(after);
   });
 
+  dbTest("are written once where two servers start at once", async ({ db }) => {
+    await makeListings(db, ...["a", "b", "c", "d"].map((reference) => ({ reference, address })));
+    for (let round = 0; round < 5; round++) {
+      await db.update(listings).set({ stationMinutes: null });
+      const written = await Promise.all([1, 2, 3].map(() => reckonStationMinutes(db)));
+      expect(written.reduce((sum, count) => sum + count)).toBe(4);
+    }
+  });
+
   dbTest("tell none where their address is hidden: it would be one from the middle of the town", async ({ db }) => {
     await makeListings(db, { reference: "hidden", address: { ...address, hidden: true } });
     expect((await told(db))["hidden"]?.minutes).toBeNull();

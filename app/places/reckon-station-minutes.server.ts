@@ -29,12 +29,13 @@ export async function reckonStationMinutes(db: Database, atOnce = 5_000): Promis
     const reckoned = rows.map(({ known, ...row }) => ({ ...row, known, minutes: minutesToStation(row) }));
     const differing = reckoned.filter(({ known, minutes }) => known !== minutes);
     if (differing.length === 0) continue;
-    // One that an import has moved meanwhile, or hidden, has its own.
+    // One that an import has moved meanwhile, or hidden, has its own; one that is told already, by another who brings the
+    // database up to date, is not written again.
     const changed = await db.execute(sql`
       update ${listings} set station_minutes = given.minutes
       from json_to_recordset(${JSON.stringify(differing)}::json) as given(id int, lat float8, lng float8, minutes int)
       where ${listings.id} = given.id and ${listings.lat} = given.lat and ${listings.lng} = given.lng
-        and not ${listings.addressHidden}`);
+        and not ${listings.addressHidden} and ${listings.stationMinutes} is distinct from given.minutes`);
     written += changed.count;
   }
   return written;
