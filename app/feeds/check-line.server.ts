@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
+import { withGroundFloor } from "#app/listings/ground-floor.ts";
 import { legalRegionOf, missingFacts, type MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
 import { marketOfType } from "#app/vocabulary/vocabulary.ts";
@@ -39,7 +40,7 @@ export interface CheckedLine {
 const rowVersion = 1;
 
 /** Raise it when a line is checked otherwise, and the next import checks all lines, those that it knows as well. */
-export const checkVersion = `${rowVersion}.1`;
+export const checkVersion = `${rowVersion}.2`;
 
 /** Further from the middle of its municipality than this, a point belongs to another address; the largest reach 15 km. */
 const maxKilometres = 30;
@@ -63,7 +64,7 @@ export function createLineCheck(
       const { error } = checked;
       return { line, reference: named, reason: reasonOf(error, written), field: fieldOf(error) };
     }
-    const record = checked.data;
+    const record = withGroundFloor(checked.data);
     const reference = record.reference.toLowerCase();
     const refuse = (field: string, reason: string): Rejection => ({ line, reference: record.reference, reason, field });
 

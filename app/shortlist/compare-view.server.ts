@@ -153,10 +153,13 @@ export function compareView(
     ),
   );
   const facts = columns.map(({ view }) => new Map(view.facts.map(({ label, value }) => [label, value])));
+  const groundFloor = capitalised(t(definitions.groundFloor.label));
   for (const label of mergeOrders(facts.map((each) => [...each.keys()]))) {
+    // The page of one whose floor has said so leaves it out: beside others it would seem not to be there.
+    const isKnownOf = ({ floor }: Listing["facts"]) => label === groundFloor && floor === 0;
     addRow(
       label,
-      facts.map((each) => each.get(label)),
+      facts.map((each, at) => (isKnownOf(listings[at]!.facts) ? t("listing.facts.yes") : each.get(label))),
       bestFact(label, listings, t),
     );
   }

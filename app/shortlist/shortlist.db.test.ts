@@ -303,6 +303,25 @@ describe("the comparison", () => {
     },
   );
 
+  accountTest("says of one on floor 0 that it is on the ground floor where others say so", async ({ visitor, db }) => {
+    await makeListings(
+      db,
+      { reference: "floored", facts: { floor: 0, groundFloor: true } },
+      { reference: "grounded", facts: { groundFloor: true } },
+      { reference: "upstairs", facts: { floor: 3 } },
+    );
+    const rows = async (compared: string) =>
+      new Map((await look(db, visitor, `?compare=${compared}`)).comparison!.view!.rows.map((row) => [row.label, row]));
+    expect((await rows("floored,grounded")).get("Ground floor")).toMatchObject({
+      values: ["Yes", "Yes"],
+      differs: false,
+    });
+    // Where nobody else says it, the floor has.
+    const alone = await rows("floored,upstairs");
+    expect(alone.get("Floor")?.values).toEqual(["Ground floor", "3rd"]);
+    expect(alone.has("Ground floor")).toBe(false);
+  });
+
   accountTest("underlines the highest yield, as what investors compare", async ({ visitor, db }) => {
     const invested = { transactions: ["for-sale" as const], invest: true };
     await makeListings(
