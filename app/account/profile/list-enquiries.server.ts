@@ -16,7 +16,10 @@ export interface EnquiryView {
   id: string;
   /** The agent, or the site itself; empty where the agent has gone. */
   to: string;
-  /** The listing's title, or the subject of a message to the site; missing of what was sent from an agent's own page. */
+  /**
+   * The listing's title, of a draft its reference; the subject of a message to the site; that both listing and agent have
+   * gone. Missing of what was sent from an agent's own page.
+   */
   about?: string;
   /** Of the title, where it is not the page's. */
   lang?: Language;
@@ -27,8 +30,16 @@ export interface EnquiryView {
   when: string;
 }
 
-/** What somebody has sent by the forms of listings, agents and the site, the latest first. */
-export async function listEnquiries(db: Database, userId: string, language: Language): Promise<EnquiryView[]> {
+export interface EnquiriesView {
+  /** The latest first. */
+  latest: EnquiryView[];
+  /** There are more than are shown. */
+  areMore: boolean;
+}
+
+/** What somebody has sent by the forms of listings, agents and the site. */
+export async function listEnquiries(db: Database, userId: string, language: Language): Promise<EnquiriesView> {
+  const t = textsIn(language);
   const { id, topic, createdAt } = contactRequests;
   const { reference, titles, status } = listings;
   const rows = await db
@@ -38,21 +49,24 @@ export async function listEnquiries(db: Database, userId: string, language: Lang
     .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
     .where(eq(contactRequests.userId, userId))
     .orderBy(desc(createdAt))
-    .limit(enquiriesShown);
-  return rows.map(({ id, topic, createdAt, agent, listing }) => ({
+    .limit(enquiriesShown + 1);
+  const latest = rows.slice(0, enquiriesShown).map(({ id, topic, createdAt, agent, listing }) => ({
     id,
     to: agent ?? (topic ? settings.SITE_NAME : ""),
-    ...(topic && { about: textsIn(language)(`contact.topics.${topic}`) }),
+    ...(topic && { about: t(`contact.topics.${topic}`) }),
+    ...(!topic && !listing && agent === null && { about: t("account.profile.enquiries.gone") }),
     ...(listing && aboutListing(listing, language)),
     at: createdAt.toISOString(),
     when: formatDate(createdAt, language),
   }));
+  return { latest, areMore: rows.length > enquiriesShown };
 }
 
 type AskedAbout = Pick<typeof listings.$inferSelect, "reference" | "titles" | "status">;
 
 function aboutListing({ reference, titles, status }: AskedAbout, language: Language) {
-  const title = inLanguage(titles, language);
+  // What a draft is called now nobody may see yet, whoever asked about it before.
+  const title = status === "draft" ? undefined : inLanguage(titles, language);
   const isShown = status !== "draft" && status !== "withdrawn";
   return {
     about: title?.value ?? reference.toUpperCase(),

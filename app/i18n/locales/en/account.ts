@@ -168,6 +168,8 @@ export default {
     enquiries: {
       heading: "Enquiries you have sent",
       text: "Sent while you were logged in; kept for two years, or until you delete your account.",
+      gone: "Property or agent no longer on the site",
+      more: "These are the latest {{count}}; the export of your data contains them all.",
     },
     sessions: {
       heading: "Where you’re logged in",

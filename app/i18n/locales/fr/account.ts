@@ -192,6 +192,8 @@ export default {
     enquiries: {
       heading: "Vos demandes",
       text: "Envoyées depuis votre compte ; conservées deux ans, ou jusqu’à la suppression du compte.",
+      gone: "Bien ou agent retiré du site",
+      more: "Voici les {{count}} dernières ; l’export de vos données les contient toutes.",
     },
     sessions: {
       heading: "Appareils connectés",

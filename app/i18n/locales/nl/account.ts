@@ -176,6 +176,8 @@ export default {
     enquiries: {
       heading: "Uw aanvragen",
       text: "Verstuurd terwijl u aangemeld was; we bewaren ze twee jaar, of tot u uw account verwijdert.",
+      gone: "Pand of makelaar niet meer op de site",
+      more: "Dit zijn de laatste {{count}}; de export van uw gegevens bevat ze allemaal.",
     },
     sessions: {
       heading: "Aangemelde toestellen",
