@@ -20,7 +20,7 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
 export interface Choice {
   key: string;
   label: string;
-  /** In the language's figures; of what nothing is known to fit, "0 + 4": four do not state it. */
+  /** In the language's figures; where nothing is known to fit one of the choices, "0 + 4" and "2 + 4": of four it is not known. */
   count: string;
   /** Its count is such a sum. */
   isUnstated?: true;
@@ -102,17 +102,18 @@ export function optionChoices(
 ): Choice[] {
   const counts = facets.choices[name] ?? {};
   const base = { ...query, page: undefined };
-  return control
-    .options(query[name], { t, language, types: typesAsked(query) })
-    .map(({ key, label, value, chosen }) => {
-      const count = counts[key] ?? 0;
-      const found = choose(key, label, count, chosen, { ...base, [name]: value }, language);
-      // Nothing that states it fits: the count would promise what the search does not find.
-      const isUnstated = count > 0 && count === facets.unstated[name];
-      const sum = isUnstated && { count: t("facets.unstated", { formatted: found.count }), isUnstated };
-      const choice = sum ? { ...found, ...sum } : found;
-      return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
-    });
+  const options = control.options(query[name], { t, language, types: typesAsked(query) });
+  const unstated = facets.unstated[name] ?? 0;
+  // Nothing that states it fits one of them: a count would promise what the search does not find, and beside a sum another would.
+  const areSums = unstated > 0 && options.some(({ key }) => counts[key] === unstated);
+  return options.map(({ key, label, value, chosen }) => {
+    const count = counts[key] ?? 0;
+    const found = choose(key, label, count, chosen, { ...base, [name]: value }, language);
+    const stated = formatNumber(count - unstated, language);
+    const sum = t("facets.unstated", { stated, formatted: formatNumber(unstated, language) });
+    const choice: Choice = areSums && count >= unstated ? { ...found, count: sum, isUnstated: true } : found;
+    return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
+  });
 }
 
 /** A place that a search can go on to. */

@@ -8,8 +8,8 @@ export default {
   show_one: "Show {{formatted}} property",
   show_other: "Show {{formatted}} properties",
   otherRetail: "Other retail",
-  unstated: "0\u00a0+\u00a0{{formatted}}",
-  unstatedMeans: "+ properties whose agent does not state this",
+  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstatedMeans: "+ properties for which this isn’t known",
   places: {
     browse: "Browse locations",
     everywhere: "Belgium and Luxembourg",

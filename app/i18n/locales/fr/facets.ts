@@ -9,8 +9,8 @@ export default {
   show_one: "Afficher {{formatted}} bien",
   show_other: "Afficher {{formatted}} biens",
   otherRetail: "Autres commerces",
-  unstated: "0\u00a0+\u00a0{{formatted}}",
-  unstatedMeans: "+ biens pour lesquels l’agent ne le précise pas",
+  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstatedMeans: "+ biens pour lesquels l’information manque",
   places: {
     browse: "Parcourir les lieux",
     everywhere: "Belgique et Luxembourg",

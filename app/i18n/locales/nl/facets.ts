@@ -9,8 +9,8 @@ export default {
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",
   otherRetail: "Andere handelspanden",
-  unstated: "0\u00a0+\u00a0{{formatted}}",
-  unstatedMeans: "+ panden waarvan de makelaar dit niet vermeldt",
+  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstatedMeans: "+ panden waarvan dit niet bekend is",
   places: {
     browse: "Locatie kiezen",
     everywhere: "België en Luxemburg",
