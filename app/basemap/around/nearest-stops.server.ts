@@ -25,7 +25,7 @@ let stops: Stops | undefined;
  */
 function getStops(): Stops {
   if (!stops) {
-    const read = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
+    const read = (JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[]).map(withoutPlatforms);
     read.sort(fromSouth);
     const ofKind = (kind: StopKind) => read.filter((stop) => stop.kind === kind);
     const [rail, metro, tram] = [ofKind("rail"), ofKind("metro"), ofKind("tram")];
@@ -33,6 +33,22 @@ function getStops(): Stops {
   }
   return stops;
 }
+
+/** Its names as people say them: the open data call each platform of a station by the stop's name with its own behind. */
+export function withoutPlatforms(stop: Stop): Stop {
+  const { name, fr, nl } = stop;
+  return {
+    ...stop,
+    name: withoutPlatform(name),
+    ...(fr !== undefined && { fr: withoutPlatform(fr) }),
+    ...(nl !== undefined && { nl: withoutPlatform(nl) }),
+  };
+}
+
+/** A quay with a number is a platform; one with a name is a street along the water. */
+const platform = /[\s-]+(?:(?:perron|platform) (?:\d|[a-z]\b)|quai (?:n°\s?)?\d).*$/i;
+
+const withoutPlatform = (name: string) => name.replace(platform, "");
 
 const fromSouth = (a: Stop, b: Stop) => a.at[1] - b.at[1];
 

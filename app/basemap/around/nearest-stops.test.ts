@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Stop } from "../tiles/stop.ts";
 import { reach } from "./ways.ts";
-import { nearestStops, stopsAround, stopsPath } from "./nearest-stops.server.ts";
+import { nearestStops, stopsAround, stopsPath, withoutPlatforms } from "./nearest-stops.server.ts";
 
 const all = JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
 
@@ -25,4 +25,23 @@ test.each([
     const ofKind = all.filter((stop) => stop.kind === kind).map(metresTo);
     expect(metres).toBe(Math.min(...ofKind.filter((each) => each <= reach[kind])));
   }
+});
+
+test.each([
+  ["Korenmarkt Perron 4", "Korenmarkt"],
+  ["Zuid - Perron 10", "Zuid"],
+  ["Zaventem Luchthaven Perron B", "Zaventem Luchthaven"],
+  ["Marloie Gare - Quai n°1", "Marloie Gare"],
+  ["Wavre Gare Quai 8 - Waver Station Perron 8", "Wavre Gare"],
+  ["Zelzate Busstation perron 4 en 5", "Zelzate Busstation"],
+  ["Huy Quai d'Arona", "Huy Quai d'Arona"],
+  ["Theux Place du Perron", "Theux Place du Perron"],
+])("a stop is called by its name, without a platform's: %s", (name, said) => {
+  expect(withoutPlatforms({ kind: "bus", at: [4, 50], name, fr: name })).toMatchObject({ name: said, fr: said });
+});
+
+test("no stop on a listing's page is called by a platform", () => {
+  const ghent = stopsAround({ lat: 51.0543, lng: 3.7234 }, 3_000);
+  expect(ghent.map(({ name }) => name).filter((name) => /perron \d/i.test(name))).toEqual([]);
+  expect(ghent.some(({ name }) => name === "Korenmarkt")).toBe(true);
 });
