@@ -96,6 +96,28 @@ dbTest("the index names towns where most is on offer, Brussels as one", async ({
   ]);
 });
 
+dbTest("the index tells what no town has enough prices of by province, and else by country", async ({ db }) => {
+  const warehouse = (postcode: string, locality: string, amount: number) => ({
+    ...office(amount, ixelles),
+    address: { postcode, locality, country: "BE" } as const,
+    type: "logistics-warehouse" as const,
+  });
+  const scattered = [
+    warehouse("2800", "Mechelen", 50),
+    warehouse("2300", "Turnhout", 60),
+    warehouse("2500", "Lier", 70),
+    warehouse("9000", "Gent", 80),
+  ];
+  const shown = async () =>
+    (await loadMarkets(db, await getGazetteer(db), words)).map(({ markets }) => markets[0]?.towns);
+  await makeListings(db, ...scattered, warehouse("9300", "Aalst", 90));
+  const belgium = { name: "Belgium", href: "/en/market/belgium/warehouse/to-let" };
+  expect(await shown()).toEqual([[{ ...belgium, median: "€70", prices: "5", part: 1 }]]);
+  await makeListings(db, warehouse("2200", "Herentals", 65), warehouse("2440", "Geel", 75));
+  const province = { name: "Province of Antwerp", href: "/en/market/province-of-antwerp/warehouse/to-let" };
+  expect(await shown()).toEqual([[{ ...province, median: "€65", prices: "5", part: 1 }]]);
+});
+
 dbTest("other markets of a place are those where something is on offer", async ({ db }) => {
   await makeListings(
     db,

@@ -1,7 +1,7 @@
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import type { MarketKind } from "#app/filters/market-path.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Place } from "#app/places/place.ts";
+import type { Place, PlaceKind } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { AskedPrices } from "#app/search-index/asked-prices.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
@@ -51,14 +51,26 @@ export async function measureNow(
   };
 }
 
-/** The same in both countries by municipality, for Brussels by its region, where most is on offer first. */
+/** The smallest places that there may be figures of, and those to look in where none of them has enough prices. */
+const ofTowns: readonly PlaceKind[][] = [["municipality"], ["province"], ["country"]];
+
+/**
+ * The same in both countries by municipality, for Brussels by its region, where most is on offer first. What is on offer far
+ * from towns, as warehouses are, is told by province, and by country where there is too little for that.
+ */
 export async function measureTowns(db: Database, gazetteer: Gazetteer, kind: MarketKind): Promise<PlaceMedian[]> {
   const asked = await askPrices(db, kind, undefined);
-  return mediansOf(asked, (id) => {
-    const place = gazetteer.getById(id);
-    const holders = [place, ...gazetteer.ancestors(place)];
-    return holders.find(({ key }) => key === brussels) ?? holders.find(({ kind }) => kind === "municipality");
-  });
+  for (const kinds of ofTowns) {
+    const found = mediansOf(asked, (id) => {
+      const place = gazetteer.getById(id);
+      const holders = [place, ...gazetteer.ancestors(place)];
+      const isCountry = kinds.includes("country");
+      const region = isCountry ? undefined : holders.find(({ key }) => key === brussels);
+      return region ?? holders.find(({ kind }) => kinds.includes(kind));
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The gazetteer's key of the Brussels-Capital Region. */
