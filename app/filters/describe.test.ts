@@ -49,6 +49,13 @@ describe("a search in words, in each language", () => {
       "Appartementen te huur in Namur, 30 m², € 500/maand, studio (zonder aparte slaapkamer)",
     ],
     [
+      { transaction: "to-let", type: "apartment", bedrooms: "0-1", surface: "0-30" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartments to let in Namur, up to 30 m², up to 1 bedroom",
+      "Appartements à louer à Namur, jusqu’à 30 m², jusqu’à 1 chambre",
+      "Appartementen te huur in Namur, tot 30 m², tot 1 slaapkamer",
+    ],
+    [
       { transaction: "to-let", type: "apartment", price: "900" },
       place("BE-92094", "municipality", "Namur"),
       "Apartments to let in Namur, up to €900/month",

@@ -98,7 +98,9 @@ export function figureFilter(
     if (!range) return undefined;
     // "0 to 0 bedrooms" is no English: one figure is said as a listing says it.
     if (range.min === range.max && range.min !== undefined) return exactly(range.min, wording);
-    const kind = range.min === undefined ? "upTo" : range.max === undefined ? "from" : "between";
+    // "0 to 1 bedrooms" neither: nothing is less than none.
+    const isFromNone = range.min === undefined || (range.min === 0 && range.max !== undefined);
+    const kind = isFromNone ? "upTo" : range.max === undefined ? "from" : "between";
     return say(t, calledIn(countryOf(places), name, otherwiseIn), `clause.${kind}`, {
       count: range.max ?? range.min ?? 0,
       min: range.min === undefined ? "" : written(range.min, language),
