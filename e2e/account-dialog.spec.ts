@@ -149,7 +149,7 @@ test.describe("with script", { tag: "@script" }, () => {
         await page.context().setOffline(true);
         await page.locator("header .account-link").click();
         await expect(dialog(page).getByRole("alert")).toHaveText(texts.en.shell.accountDialog.offline);
-        await expect(dialog(page)).toHaveAccessibleName(texts.en.shell.account.account);
+        await expect(dialog(page)).toHaveAccessibleName(texts.en.shell.account.login);
         await expect(heading).toHaveText(said!);
         if (end === "closed") {
           await dialog(page).getByRole("button", { name: texts.en.shell.accountDialog.close }).click();

@@ -62,7 +62,7 @@ export function DialogContent({ view }: { view: AccountView }) {
     <>
       {/* What names the dialog, and leaves room for its button, until the forms' own heading does. */}
       <hgroup className="account-heading">
-        <h2 id="account-dialog-heading">{t("shell.account.account")}</h2>
+        <h2 id="account-dialog-heading">{t(view === "login" ? "shell.account.login" : "shell.account.account")}</h2>
       </hgroup>
       {isOffline ? (
         <Notice kind="problem">{t("shell.accountDialog.offline")}</Notice>

@@ -134,13 +134,16 @@ export default function ProfilePage() {
   const open = answer?.lastResult && answer.intent ? sectionOf(answer.intent) : edit;
   const lastResult = answer?.lastResult ?? null;
   const form = { profile, language };
+  const visit = profile.isNew ? "first" : "later";
   return (
     <div ref={page} className="profile wrap">
       <header className="profile-head">
         {user && <Avatar user={user} large />}
         <h1>{t("account.profile.heading")}</h1>
         <p className="lead">
-          {t(profile.isNew ? "account.profile.welcomeNew" : "account.profile.welcome", { name: profile.greeting })}
+          {profile.greeting === null
+            ? t(`account.profile.welcomeUnnamed.${visit}`)
+            : t(profile.isNew ? "account.profile.welcomeNew" : "account.profile.welcome", { name: profile.greeting })}
         </p>
       </header>
       {done && !answer && (

@@ -51,7 +51,8 @@ export async function loadProfile(db: Database, request: Request, user: User, la
     name: [title, profile.firstname, profile.lastname].filter(Boolean).join(" "),
     /** They are in for the first time. */
     isNew: history.length <= 1,
-    greeting: profile.firstname ?? profile.lastname,
+    /** Null for whoever gave a surname alone: nobody is greeted by that. */
+    greeting: profile.firstname,
     language: languageNamed(profile.languageId),
     emailLanguage: languageNamed(preferences.languageId),
     since: formatDate(user.createdAt, language),
