@@ -105,26 +105,49 @@ test("rows that lack a figure are told from those that have it", () => {
   );
 });
 
-test("each choice is counted as if it were asked for", () => {
-  const ladder = fc
-    .tuple(name, fc.array(bound, { minLength: 1, maxLength: 5 }))
-    .map(([own, mins]) =>
-      mins.map((min): FigureCondition[] => [{ kind: "range", range: { min }, of: [{ low: own, high: own }] }]),
-    );
+/** Choices of one figure: at least 1, at least 2. */
+const ladder = fc
+  .tuple(name, fc.array(bound, { minLength: 1, maxLength: 5 }))
+  .map(([own, mins]) =>
+    mins.map((min): FigureCondition[] => [{ kind: "range", range: { min }, of: [{ low: own, high: own }] }]),
+  );
+
+function count(given: readonly Listing[], asked: readonly FigureCondition[][]) {
+  const values = Object.fromEntries(asked.map((_, at) => [String(at), String(at)]));
+  const filter = { name: "surface", conditions: (value: string) => asked[Number(value)] } as unknown as NamedFilter;
+  const index = { columns: columnsOf(given), scratch: new Uint32Array(size) } as unknown as MemoryIndex;
+  const { counts, unstated } = countChoices(
+    index,
+    filter,
+    values,
+    {},
+    new Tally({ rows: everyRow, newestFirst: true }),
+  );
+  return { counts: Object.values(counts), unstated };
+}
+
+test("each choice is counted as if it were asked for, and who does not tell with each", () => {
   const choices = fc.oneof(
     ladder,
     fc.array(fc.array(fc.oneof(condition, pairs), { maxLength: 3 }), { minLength: 1, maxLength: 4 }),
   );
   fc.assert(
     fc.property(listings, choices, (given, asked) => {
-      const values = Object.fromEntries(asked.map((_, at) => [String(at), String(at)]));
-      const filter = { name: "surface", conditions: (value: string) => asked[Number(value)] } as unknown as NamedFilter;
-      const index = { columns: columnsOf(given), scratch: new Uint32Array(size) } as unknown as MemoryIndex;
-      const counts = countChoices(index, filter, values, {}, new Tally({ rows: everyRow, newestFirst: true }));
+      const { counts, unstated } = count(given, asked);
       const expected = asked.map((all) => given.filter((each) => all.every((one) => meets(each, one))).length);
-      expect(Object.values(counts)).toEqual(expected);
+      expect(counts).toEqual(expected);
+      expect(Math.min(...expected)).toBeGreaterThanOrEqual(unstated);
     }),
     { numRuns: 500 },
+  );
+});
+
+test("where choices ask for one figure, those that do not tell it are counted", () => {
+  fc.assert(
+    fc.property(listings, name, fc.integer({ min: 0, max: 6 }), (given, own, min) => {
+      const { unstated } = count(given, [[{ kind: "range", range: { min }, of: [{ low: own, high: own }] }]]);
+      expect(unstated).toBe(given.filter((each) => each[own] === null).length);
+    }),
   );
 });
 
