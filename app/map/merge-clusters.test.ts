@@ -60,13 +60,6 @@ test("two prices stand further apart side by side than one above the other", () 
   expect(beside).toHaveLength(1);
   const above = mergeClusters([single(1, 4.35, 50.85), single(2, 4.35, 50.85 + 60 * pixel * 0.63)], 15);
   expect(above).toHaveLength(2);
-  // Beside a circle, half as much further; where prices are not shown, a dot has room.
-  const beside60 = (zoom: number) => {
-    const pixel = 360 / (256 * 2 ** zoom);
-    return mergeClusters([at(4.35, 50.85, 9), single(1, 4.35 + 60 * pixel, 50.85)], zoom);
-  };
-  expect(beside60(11)).toHaveLength(1);
-  expect(beside60(9)).toHaveLength(2);
 });
 
 test("many thousand marks are joined in less than a moment", () => {

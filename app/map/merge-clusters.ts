@@ -4,9 +4,8 @@ import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** How far marks stand apart at least, in pixels: the largest circles, and what fingers press, do not cover each other. */
 const apart = 54;
-/** The same of two prices side by side, which are wider than they are high, and of a price beside a circle. */
+/** The same of two prices side by side, which are wider than they are high. */
 const pricesApart = 78;
-const priceApart = 66;
 
 interface Placed {
   x: number;
@@ -45,8 +44,8 @@ export function mergeClusters(clusters: readonly Cluster[], zoom: number): Clust
 
 /** Whether one would be drawn over the other. */
 function isNear(one: Placed, other: Placed, zoom: number): boolean {
-  const prices = zoom >= priceZoom ? Number(Boolean(one.cluster.single)) + Number(Boolean(other.cluster.single)) : 0;
-  const narrowing = apart / [apart, priceApart, pricesApart][prices]!;
+  const arePrices = zoom >= priceZoom && one.cluster.single && other.cluster.single;
+  const narrowing = arePrices ? apart / pricesApart : 1;
   return Math.hypot((one.x - other.x) * narrowing, one.y - other.y) < apart;
 }
 

@@ -1,8 +1,8 @@
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** From this zoom on (of the usual web map), about a city on a telephone, there is room for the price of what stands alone. */
-export const priceZoom = 11;
+/** From this zoom on (of the usual web map) streets can be told apart: prices are shown. */
+export const priceZoom = 13;
 
 /** How large the circle of a cluster is: its area grows with the count, and its count always fits. Pixels. */
 export function markRadius(count: number, most: number): number {
