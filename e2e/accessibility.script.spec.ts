@@ -2,14 +2,13 @@ import { expect } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import { expectNothingAtBothWidths } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
+import { markInTheMiddle } from "./map-steps.ts";
 
 /* What comes of moving about on a map; pages and what opens on them are in every-page.script.spec.ts. */
 
 test("a map's marks are walked by keyboard, and their cards leave it where it was", async ({ page }) => {
-  await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
-  const marks = page.locator(".map-canvas .map-mark");
-  await expect(marks.first()).toBeVisible();
-  const single = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
+  await page.goto("/en/to-let/office?display=map&bbox=4.36,50.835,4.385,50.85");
+  const single = await markInTheMiddle(page);
   await single.focus();
   await page.keyboard.press("Enter");
   const card = page.locator(".map-card");

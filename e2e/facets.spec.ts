@@ -6,6 +6,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import { findings } from "./axe-steps.ts";
+import { promisedIn } from "./filter-steps.ts";
 import { test } from "./kept-page.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -27,7 +28,7 @@ async function promises(panel: Locator) {
   return Promise.all(
     links.map(async (link) => ({
       to: (await link.getAttribute("href")) ?? "",
-      count: (await link.locator("span").innerText()).replace(/\D/g, ""),
+      count: String(promisedIn(await link.locator("span").innerText())),
     })),
   );
 }

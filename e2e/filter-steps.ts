@@ -7,6 +7,7 @@ import type { NamedFilter, SearchCriteria } from "#app/filters/filters.ts";
 import { readNumber } from "#app/filters/ranges.ts";
 import { i18nextOptions } from "#app/i18n/i18next-options.ts";
 import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
+import { countries, type Country } from "#app/places/place.ts";
 import { texts } from "./account-steps.ts";
 
 /** Puts into a language's words what a filter says. */
@@ -64,8 +65,14 @@ export async function serve(page: Page, request: APIRequestContext, address: str
 }
 
 /** A word or figure of a card put into words by the filter that asks for it. */
-function said(filter: NamedFilter, name: string, figure: number, language: Language): string | undefined {
-  return filter.fact?.(name, figure, { language, t: sayIn[language] });
+function said(
+  filter: NamedFilter,
+  name: string,
+  figure: number,
+  language: Language,
+  country?: Country,
+): string | undefined {
+  return filter.fact?.(name, figure, { language, t: sayIn[language], country });
 }
 
 /** Whether cards show what a filter compares: a day is not among their facts. */
@@ -83,11 +90,13 @@ export function figureOn(card: ShownCard, filter: NamedFilter, name: string, lan
     );
     return place < 0 ? undefined : place;
   }
-  // One and many are said differently.
-  const patterns = [1, 77].map((figure) => {
-    const [before = "", behind = ""] = (said(filter, name, figure, language) ?? "").split(String(figure));
-    return new RegExp(`^${escaped(before)}(\\d[\\d.,\\s]*?)${escaped(behind)}$`);
-  });
+  // One and many are said differently, and what a country has not by what it has.
+  const patterns = countries.flatMap((country) =>
+    [1, 77].map((figure) => {
+      const [before = "", behind = ""] = (said(filter, name, figure, language, country) ?? "").split(String(figure));
+      return new RegExp(`^${escaped(before)}(\\d[\\d.,\\s]*?)${escaped(behind)}$`);
+    }),
+  );
   for (const fact of card.facts) {
     for (const pattern of patterns) {
       const figure = readNumber(pattern.exec(fact)?.[1] ?? "");
@@ -133,4 +142,9 @@ export function expectObedience(
       filter.name,
     ).toBe(true);
   expect(told[0]?.obeys, filter.name).toBe(true);
+}
+
+/** How many a choice promises: "1,234", or those that fit and those that do not tell, "2 + 4". */
+export function promisedIn(words: string): number {
+  return words.split("+").reduce((sum, part) => sum + Number(part.replace(/\D/g, "")), 0);
 }

@@ -6,7 +6,7 @@ import type { SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { feedHref } from "#app/search/syndication/feed-href.ts";
 import { becomeMember, formOf, texts } from "./account-steps.ts";
-import { expectObedience, figureOn, isSeen, readResults, sayIn, serve } from "./filter-steps.ts";
+import { expectObedience, figureOn, isSeen, promisedIn, readResults, sayIn, serve } from "./filter-steps.ts";
 import { test } from "./kept-page.ts";
 import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
@@ -88,10 +88,10 @@ async function promises(block: Locator) {
     all.map((link, at) => ({
       at,
       href: link.getAttribute("href") ?? "",
-      count: Number(link.querySelector("span")?.textContent.replace(/\D/g, "")),
+      words: link.querySelector("span")?.textContent ?? "",
     })),
   );
-  return links.sort((a, b) => a.count - b.count);
+  return links.map((link) => ({ ...link, count: promisedIn(link.words) })).sort((a, b) => a.count - b.count);
 }
 
 /** A figure that half of the listings reach which the first page shows. */

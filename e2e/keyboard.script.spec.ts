@@ -3,6 +3,7 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import { becomeMember, formOf } from "./account-steps.ts";
 import { test } from "./kept-page.ts";
+import { markInTheMiddle } from "./map-steps.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 /* What opens is left by Escape, with the focus where it was; what says something moves nothing; the focus is always seen. */
@@ -52,6 +53,46 @@ test("a name that is being given is given up with Escape, and the focus is where
   await expect(field).toHaveValue("");
 });
 
+test("the focus goes on where a link was that has gone with what it did", async ({ page }) => {
+  await becomeMember(page, "en");
+  await page.goto(`${search}?surface=300-&price=-500`);
+  await scriptRuns(page);
+  const chips = page.locator(".chips .chip");
+  const last = await chips.last().getAttribute("aria-label");
+  await pressOn(page, chips.nth(-2));
+  await expect(page).not.toHaveURL(/surface=/);
+  await expect(chips.last()).toHaveAttribute("aria-label", last!);
+  await expect(chips.last()).toBeFocused();
+
+  const order = page.locator(".sorting");
+  await pressOn(page, order.locator("summary"));
+  await pressOn(page, order.getByRole("link").last());
+  await expect(page).toHaveURL(/order=/);
+  await expect(order.locator("summary")).toBeFocused();
+
+  await page.goto(href("profile", "en"));
+  await scriptRuns(page);
+  await pressOn(page, page.getByRole("link", { name: en.account.profile.data.delete }));
+  await expect(page.locator("#delete")).toBeFocused();
+  await expect(page.locator("#delete")).toContainText(en.account.profile.data.confirmHeading);
+});
+
+test("the map goes on where its button was that searches what is in sight", async ({ page }) => {
+  await page.goto(`${search}?display=map`);
+  await page.locator(".map-canvas .map-mark").first().waitFor();
+  const follows = page.locator(".map-follow input");
+  if (await follows.isChecked()) await follows.uncheck();
+  const canvas = page.locator(".map-canvas canvas");
+  await canvas.focus();
+  await page.keyboard.press("ArrowRight");
+  // It comes when the map has come to rest.
+  await expect(page.locator(".map-here")).toBeVisible();
+  await pressOn(page, page.locator(".map-here"));
+  await expect(page).toHaveURL(/bbox=/);
+  await expect(page.locator(".map-here")).toHaveCount(0);
+  await expect(canvas).toBeFocused();
+});
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 780 } });
@@ -93,9 +134,8 @@ for (const width of [360, 1280]) {
     });
 
     test("a card on the map is closed with Escape from the map itself, too", async ({ page }) => {
-      await page.goto("/en/to-let/office?display=map&bbox=4.34,50.83,4.39,50.86");
-      const mark = page.locator(".map-canvas .map-mark:not(.map-mark-cluster)").first();
-      await mark.waitFor();
+      await page.goto("/en/to-let/office?display=map&bbox=4.36,50.835,4.385,50.85");
+      const mark = await markInTheMiddle(page);
       const card = page.locator(".map-card");
       await pressOn(page, mark);
       await expect(card).toBeFocused();

@@ -48,7 +48,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const { t } = useTranslation();
   const navigate = useNavigate();
   const canvas = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const drawButton = useRef<HTMLButtonElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const [followsMap, setFollowsMap] = useFollowsMap();
@@ -175,7 +175,14 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
               </label>
             )}
             {moved && !follows && (
-              <button type="button" className="map-here" onClick={() => searchHere(false)}>
+              <button
+                type="button"
+                className="map-here"
+                onClick={() => {
+                  searchHere(false);
+                  live.focus();
+                }}
+              >
                 {/* Beside an area that is drawn, "this area" would be that one. */}
                 {t(query.area === undefined ? "map.searchHere" : "map.searchInSight")}
               </button>
@@ -198,10 +205,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         </p>
         <MapSources others={attributions} />
       </section>
-      <div className="map-list" id="map-list" ref={list} tabIndex={-1} {...pointing.listeners}>
+      <section className="map-list" id="map-list" ref={list} tabIndex={-1} {...pointing.listeners}>
         {children}
         {shown.prices && <PriceTable prices={shown.prices} />}
-      </div>
+      </section>
     </div>
   );
 }

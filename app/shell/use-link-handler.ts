@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { isLanguage, languageOfPath } from "#app/i18n/languages.ts";
+import { focusNext, nextFocus, type NextFocus } from "./focus-after-link.ts";
 import { isMenuInHistory } from "./use-full-screen-menu.ts";
 
 /** React warns of layout effects on the server, where there is no layout. */
@@ -14,7 +15,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useLinkHandler() {
   const navigate = useNavigate();
   const location = useLocation();
-  const followed = useRef(false);
+  const next = useRef<NextFocus | null>(null);
   const before = useRef(location.pathname);
 
   useEffect(() => {
@@ -23,8 +24,7 @@ export function useLinkHandler() {
       const to = link && clientTarget(event, link);
       if (!to) return;
       event.preventDefault();
-      // Whoever is choosing filters goes on choosing.
-      followed.current = !link.closest("[data-keeps-focus]");
+      next.current = nextFocus(link);
       navigate(to, { replace: isMenuInHistory(), viewTransition: letPictureGrow(link) });
     };
     document.addEventListener("click", onClick);
@@ -33,9 +33,8 @@ export function useLinkHandler() {
 
   // The link that had the focus may be gone: go on reading at the new page's beginning, as after a page load.
   useEffect(() => {
-    if (!followed.current) return;
-    followed.current = false;
-    if (!location.hash) document.querySelector("main")?.focus({ preventScroll: true });
+    if (next.current) focusNext(next.current, location.hash);
+    next.current = null;
   }, [location]);
 
   // Back from a listing: its picture shrinks into its card. Done before the transition takes its second picture.

@@ -9,7 +9,7 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
   const { t } = useTranslation();
   if (filters.length === 0) return null;
   return (
-    <ul className="chips" aria-label={t("search.chips.label")}>
+    <ul className="chips" aria-label={t("search.chips.label")} data-focus-next=".chips a">
       {filters.map(({ name, label, isInHeading, without }) => (
         <li key={name + label} className={isInHeading ? "chips-said" : undefined}>
           <a

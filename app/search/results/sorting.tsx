@@ -16,7 +16,13 @@ export interface SortingProps {
 /** The orders that the search has figures for, as links in a disclosure. */
 export function Sorting(given: SortingProps) {
   return (
-    <details className="sorting" key={given.order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
+    <details
+      className="sorting"
+      key={given.order}
+      data-focus-next=".sorting > summary"
+      onBlur={closeBehind}
+      onKeyDown={closeWithEscape}
+    >
       <Orders {...given} />
     </details>
   );
