@@ -180,7 +180,8 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
                 className="map-here"
                 onClick={() => {
                   searchHere(false);
-                  live.focus();
+                  // The button goes with what it did: the map is where somebody goes on.
+                  canvas.current?.querySelector("canvas")?.focus({ preventScroll: true });
                 }}
               >
                 {/* Beside an area that is drawn, "this area" would be that one. */}

@@ -160,11 +160,6 @@ export class LiveMap {
     const corners = readArea(this.#query.area);
     this.#drawing.start(corners);
     if (corners && !corners.every(({ lng, lat }) => holds(this.box(), [lng, lat]))) this.fit(boxAround(corners), false);
-    this.focus();
-  }
-
-  /** The map is where somebody goes on whose button has gone with what it did. */
-  focus(): void {
     this.#map.getCanvas().focus({ preventScroll: true });
   }
 
