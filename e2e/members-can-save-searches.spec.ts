@@ -339,6 +339,33 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     await expect(items(page)).toHaveCount(1);
   });
 
+  test("saves it also where the page was loaded anew before the profile, or in another language, and says so", async ({
+    page,
+  }) => {
+    const inFrench = "/fr/a-louer/bureau/bruxelles?surface=250-&account=complete-profile";
+    const comeBack: [Language, () => Promise<unknown>][] = [
+      ["en", () => page.reload()],
+      ["fr", () => page.goto(inFrench)],
+    ];
+    for (const [language, again] of comeBack) {
+      await askToSave(page);
+      await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+      await weekly(dialog(page)).check();
+      await fillSignUp(dialog(page), "en", newEmail());
+      await expect(page).toHaveURL(/account=complete-profile/);
+      await again();
+      await expect(dialog(page).locator(".save-wish").getByText(words)).toBeVisible();
+      await expect(dialog(page).locator(".save-wish input:checked")).toHaveValue("weekly");
+      await fillProfile(dialog(page), language);
+      await expect(dialog(page)).toHaveCount(0);
+      const said = formOf(page).locator(".save-search-said");
+      await expect(said.getByText(strategies.notice.saved)).toBeVisible();
+      await expect(said.locator("[aria-pressed=true]")).toHaveText(strategies.frequency.weekly);
+      await expect(said).toBeFocused();
+      await page.context().clearCookies();
+    }
+  });
+
   test("turns from one form to another with the address that was typed, and with the frequency", async ({ page }) => {
     await askToSave(page);
     const address = dialog(page).getByLabel(account.fields.email, { exact: true });

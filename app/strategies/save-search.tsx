@@ -36,6 +36,7 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
   const { unsent, waits, isShut, shut } = saving;
   const button = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
+  const saidPlace = useRef<HTMLDivElement>(null);
   const list = href("my-saved-searches", language);
   // What an address says of a form long done is not said when it is no longer so.
   const said = outcome ?? (isSaved === (saidOutcome !== "removed") ? saidOutcome : undefined);
@@ -59,6 +60,12 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
   useEffect(() => {
     if (outcome === "restored") button.current?.focus();
   }, [outcome]);
+  // Whoever comes from signing up has the focus nowhere: it goes to what became of the search.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isNowhere = focused === null || focused === document.body || focused.tagName === "MAIN";
+    if (said !== undefined && isNowhere) (said === "equal" ? button : saidPlace).current?.focus();
+  }, [said]);
   return (
     <div className="save-search" ref={whole} onKeyDown={onKeyDown} onBlur={onBlur}>
       <form ref={form} method="post" action={saveCall} onSubmit={onSubmit}>
@@ -78,7 +85,12 @@ function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look
         </button>
         {waits && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
       </form>
-      <div className={isOver ? "save-search-said save-search-over" : "save-search-said"} aria-live="polite">
+      <div
+        ref={saidPlace}
+        className={isOver ? "save-search-said save-search-over" : "save-search-said"}
+        aria-live="polite"
+        tabIndex={-1}
+      >
         {unsent && !isShut && (
           <div className="notice notice-problem">
             {t(unsent)}

@@ -23,10 +23,12 @@ type Wish = "dialog" | "sign-in" | null;
 export function useSaveSearch() {
   const { pathname, search } = useLocation();
   const { user } = useAuth();
-  const { asked, show } = useAccountDialog();
+  const { asked, toSave: askedBefore, show } = useAccountDialog();
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState<Wish>(null);
+  const from = savedFrom(pathname, search);
+  // A page that is loaded anew under the open dialog goes on waiting: the dialog goes on saying what will be saved.
+  const [wish, setWish] = useState<Wish>(askedBefore?.from === from ? "sign-in" : null);
   /** Pressed a second time meanwhile, the dialog would stand in the history twice, and closing it lead back to it. */
   const isAsking = useRef(false);
   /** What the dialog is to save, once it may open. */
@@ -37,7 +39,6 @@ export function useSaveSearch() {
   /** Calls that are not answered yet. */
   const [waiting, setWaiting] = useState(0);
   const isMember = user?.profile === "complete";
-  const from = savedFrom(pathname, search);
 
   /** Waits for a call, and says what is wrong with it: the browser's own page for that would take this one's place. */
   const waitFor = useCallback(

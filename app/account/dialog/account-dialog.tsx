@@ -119,6 +119,11 @@ function Modal({ dismiss, children }: ModalProps) {
     return () => {
       window.removeEventListener("popstate", onTravel);
       element?.close();
+      // Where the page was loaded with the dialog open, nothing on it had the focus before.
+      const focused = document.activeElement;
+      if (focused === document.body || element?.contains(focused)) {
+        document.querySelector("main")?.focus({ preventScroll: true });
+      }
     };
   }, []);
 

@@ -2,9 +2,11 @@ import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@re
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { SaveWish } from "#app/http/save-wish.ts";
-import { queryWith, type AccountView } from "#app/http/account-views.ts";
+import { queryWith, saveWish, type AccountView } from "#app/http/account-views.ts";
+import type { Frequency } from "#app/vocabulary/frequencies.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
 import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
 import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";
@@ -13,7 +15,7 @@ import { SaveWishPanel } from "../forms/save-wish.tsx";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";
 import { useAuth } from "../auth-state.tsx";
-import type { ProfileToComplete } from "../profile/profile-form.ts";
+import type { ProfileInDialog } from "../profile/profile-form.ts";
 import { useAccountDialog } from "./use-account-dialog.ts";
 
 /** What the dialog shows, once its texts are there; each view begins with its heading, which gets the focus. */
@@ -52,7 +54,7 @@ export default function DialogView({ view }: { view: AccountView }) {
   return (
     <>
       <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
-      {toSave && view !== "forgot-password" && (
+      {toSave && (view === "login" || view === "sign-up") && (
         <SaveWishPanel wish={{ ...toSave, frequency }} language={language} onChosen={setFrequency} />
       )}
       {view === "login" && <LoginForm {...form} />}
@@ -63,16 +65,34 @@ export default function DialogView({ view }: { view: AccountView }) {
   );
 }
 
-function ProfileView({ wish }: { wish: SaveWish | null }) {
+/**
+ * The profile's form, with what is to be saved above it. What the page beneath asked for it saves itself. Where the address
+ * brought the dialog, as that page was left meanwhile or its language changed, the server still knows, and saves it on the
+ * way over the saved searches. A dialog that was opened here for something else does not take up what was given up before.
+ */
+function ProfileView({ wish: asked }: { wish: SaveWish | null }) {
   const { t } = useTranslation();
   const language = languageOfPath(useLocation().pathname);
   const { revalidate } = useRevalidator();
-  const { load, data } = useFetcher<ProfileToComplete>();
+  const { addedEntry } = useAccountDialog();
+  const { load, data } = useFetcher<ProfileInDialog>();
+  const [frequency, setFrequency] = useState<Frequency>();
   useEffect(() => load(`/api/user/profile-form?language=${language}`), [load, language]);
   if (!data) return <p role="status">{t("shell.accountDialog.loading")}</p>;
+  // How often, the page beneath has forgotten when it was loaded since.
+  const known = asked ?? (addedEntry ? null : data.wish);
+  const wish = known && { ...known, frequency: frequency ?? known.frequency ?? data.wish?.frequency };
+  const saveKept = () => window.location.replace(`${href("my-saved-searches", language)}?${saveWish}`);
   return (
     <>
-      <CompleteProfileForm {...data} wish={wish} language={language} returnTo={null} onCompleted={revalidate} />
+      {wish && <SaveWishPanel wish={wish} language={language} onChosen={setFrequency} />}
+      <CompleteProfileForm
+        {...data}
+        wish={wish}
+        language={language}
+        returnTo={null}
+        onCompleted={wish && !asked ? saveKept : revalidate}
+      />
       <div className="account-other">
         <LogoutButton language={language} />
       </div>

@@ -24,6 +24,7 @@ interface Closing {
 /**
  * Opens, changes and closes the dialog: it is open when the address says so (`?account=…`), so Back closes it. Changing
  * the view takes the entry's place in the history.
+ * @returns `addedEntry` where it was opened on the page beneath, and not by the address of a page that was loaded
  */
 export function useAccountDialog() {
   const navigate = useNavigate();
@@ -82,7 +83,7 @@ export function useAccountDialog() {
     [pathname, search, show],
   );
 
-  return { asked, toSave, show, close, linkTo };
+  return { asked, toSave, addedEntry, show, close, linkTo };
 }
 
 /**

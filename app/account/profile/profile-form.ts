@@ -1,3 +1,5 @@
+import type { SaveWish } from "#app/http/save-wish.ts";
+
 /** The profile's fields as a form sends them (specification, section 3, "Profile"). */
 export type ProfileFields = Record<
   | "titleId"
@@ -27,4 +29,9 @@ export interface ProfileToComplete {
   /** Somebody else had registered the account: it was emptied when this person came with the proven address. */
   isClaimed: boolean;
   defaultValue: Partial<ProfileFields>;
+}
+
+/** The same for the dialog, with what this browser asked to save: the page beneath may have been loaded since. */
+export interface ProfileInDialog extends ProfileToComplete {
+  wish: SaveWish | null;
 }
