@@ -40,7 +40,9 @@ export function mailFailureOf(error: unknown, letter: Bounce): MailFailure {
   const status = typeof responseCode === "number" ? responseCode : undefined;
   // A refused sender or a wrong password is the operator's to put right, and the mail leaves then.
   const ofThisMail = code === "EMESSAGE" || command === "RCPT TO" || command === "DATA";
-  const words = [code, command, status].filter((word) => typeof word === "string" || typeof word === "number");
+  const words = [code, command, status, enhancedCode(response)].filter(
+    (word) => typeof word === "string" || typeof word === "number",
+  );
   const final = ofThisMail && status !== undefined && status >= 500;
   const bounce = command === "RCPT TO" && isUnknown(status, response) ? letter : null;
   return new MailFailure(`The mail server did not take a mail: ${words.join(", ") || "no reason given"}`, {
@@ -51,5 +53,10 @@ export function mailFailureOf(error: unknown, letter: Bounce): MailFailure {
 
 /** A mailbox that is not there (RFC 5321: 550); where the server says more (RFC 3463), 5.7 is its policy towards us. */
 function isUnknown(status: number | undefined, response: unknown): boolean {
-  return status === 550 && !(typeof response === "string" && /^550[ -]5\.7\./.test(response));
+  return status === 550 && !enhancedCode(response)?.startsWith("5.7.");
+}
+
+/** What an answer says beside its three digits (RFC 3463), as `5.1.1`; the words behind it may repeat an address. */
+function enhancedCode(response: unknown): string | undefined {
+  return typeof response === "string" ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
 }

@@ -1,15 +1,6 @@
-import type { mailAddressChangeNoticeJob, mailAddressLinkJob } from "#app/account/address/send-link.server.ts";
-import type { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
-import type { mailDeletionRequestedJob, purgeAccountJob } from "#app/account/deletion/request-deletion.server.ts";
-import type { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
-import type { fetchAccountPhotoJob } from "#app/account/photo/account-photo.server.ts";
-import type { mailPasswordChangedJob } from "#app/account/session/note-password-change.server.ts";
-import type { mailNewLoginJob } from "#app/account/sign-in/open-session.server.ts";
-import type { mailContactConfirmationJob, mailContactRequestJob } from "#app/contact/follow-ups.server.ts";
-import type { matchListingEventsJob } from "#app/feeds/record-listing-events.server.ts";
 import type { DoJob, Job, JobData } from "#app/jobs/job.ts";
-import type { DatabasePool } from "#db/client.server.ts";
-import type { mailNotificationsJob } from "#app/notifications/runs/compose-mails.server.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
+import type { AskedFor } from "./asked-for.ts";
 import { hasty, nightly, patient, type Retries } from "./retries.ts";
 
 /** How the worker has a kind of job: how it is tried again, and who does it. */
@@ -17,6 +8,8 @@ interface WorkerJob<Data> {
   retries: Retries;
   /** Loads the feature that does it. */
   load: () => Promise<DoJob<Data>>;
+  /** Of a mail: loads what asks for what follows when it is given up for the first time, in that transaction. */
+  loadGivenUp?: () => Promise<(tx: Database, data: Data) => Promise<void>>;
 }
 
 /** What is asked for without more, and ends early when it is told to. */
@@ -26,22 +19,6 @@ function untilTold(load: () => Promise<(db: DatabasePool, given: { signal: Abort
     return (db, _data, _jobId, signal) => work(db, { signal });
   };
 }
-
-/** What features ask for, defined where they do. */
-type AskedFor =
-  | typeof agreeIdentityJob
-  | typeof fetchAccountPhotoJob
-  | typeof mailAddressLinkJob
-  | typeof mailAddressChangeNoticeJob
-  | typeof mailNewLoginJob
-  | typeof mailPasswordChangedJob
-  | typeof mailDeletionRequestedJob
-  | typeof mailAccountRestoredJob
-  | typeof purgeAccountJob
-  | typeof matchListingEventsJob
-  | typeof mailNotificationsJob
-  | typeof mailContactRequestJob
-  | typeof mailContactConfirmationJob;
 
 /** What the clock alone asks for. */
 type ClockJob =
@@ -162,12 +139,20 @@ export const jobs: WorkerJobs = {
       const { mailContactRequest } = await import("#app/contact/agent-request-mail.server.ts");
       return (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId);
     },
+    loadGivenUp: async () => (await import("#app/contact/follow-ups.server.ts")).enqueueUndelivered,
   },
   "mail-contact-confirmation": {
     retries: patient,
     load: async () => {
       const { mailContactConfirmation } = await import("#app/contact/confirmation-mail.server.ts");
       return (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId);
+    },
+  },
+  "mail-contact-undelivered": {
+    retries: patient,
+    load: async () => {
+      const { mailContactUndelivered } = await import("#app/contact/undelivered-mail.server.ts");
+      return (db, { requestId }, jobId) => mailContactUndelivered(db, requestId, jobId);
     },
   },
   "delete-old-contact-requests": {

@@ -1,5 +1,5 @@
 import { UsageError } from "#app/command-line/run-command.server.ts";
-import { listFailedMails, type FailedMail } from "#app/email/failed-mails.server.ts";
+import { listFailedMails, type ListedMail } from "#app/email/failed-mails.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { resendMail } from "./resend-mail.server.ts";
 
@@ -19,12 +19,20 @@ async function resend(db: DatabasePool, which: string): Promise<number> {
   }
   let count = 0;
   for (const mail of chosen) if (await resendMail(db, mail)) count++;
-  console.log(`${countOf(count)} wait for the worker.`);
+  console.log(`${countOf(count)} ${count === 1 ? "waits" : "wait"} for the worker.`);
   return 0;
 }
 
-function lineOf({ id, at, kind, userId, reason }: FailedMail): string {
-  return [id, at.toISOString().slice(0, 16), kind, userId ?? "no account", reason].join("  ");
+/** A mail that was given up, as `mail -- failed` lists it. */
+export function lineOf({ id, at, kind, userId, reason, ...about }: ListedMail): string {
+  const moment = `${at.toISOString().slice(0, 16)}Z`;
+  return [id, moment, kind, userId ?? "no account", ...subjectOf(about), reason].join("  ");
+}
+
+/** What a mail about a contact request concerns: the listing as pages write it, the advertiser as its feed does. */
+function subjectOf({ advertiser, listing }: Pick<ListedMail, "advertiser" | "listing">): string[] {
+  const words = [listing && `listing ${listing.toUpperCase()}`, advertiser && `of ${advertiser}`].filter(Boolean);
+  return words.length > 0 ? [words.join(" ")] : [];
 }
 
 const countOf = (count: number) => `${count} ${count === 1 ? "mail" : "mails"}`;

@@ -17,6 +17,7 @@ export const queueNames = [
   "mail-notifications",
   "mail-contact-request",
   "mail-contact-confirmation",
+  "mail-contact-undelivered",
   "delete-old-contact-requests",
   "delete-old-sessions",
   "purge-due",

@@ -31,7 +31,7 @@ export async function resendMail(db: Database, { id, kind, data }: FailedMail, n
 
 /** A contact request keeps which of its mails was refused, so that none leaves twice. */
 async function allowAgain(tx: Database, name: JobName, { requestId }: FailedMail["data"]): Promise<void> {
-  if (requestId === undefined) return;
+  if (requestId === undefined || name === "mail-contact-undelivered") return;
   const which = name === "mail-contact-request" ? "requestMail" : "confirmationMail";
   await tx
     .update(contactRequests)

@@ -8,7 +8,7 @@ import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { DoJob } from "#app/jobs/job.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { traceJob } from "#app/jobs/trace-job.server.ts";
-import type { DatabasePool } from "#db/client.server.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
@@ -141,7 +141,7 @@ async function doJob(
   }
   const isFinal = failure instanceof MailFailure && failure.final;
   const isLast = isFinal || retryCount >= retryLimit;
-  if (isLast && isMail.test(name)) await recordFailedMail(db, { id, name, data: data }, failure);
+  if (isLast && isMail.test(name)) await giveUp(db, name, { id, data }, failure);
   if (isFinal) {
     log.error({ ...job, err: failure }, "A mail can't be delivered; it is not tried again");
     return;
@@ -149,6 +149,20 @@ async function doJob(
   log.error({ ...job, err: failure }, isLast ? "A job failed; it is given up" : "A job failed; it is tried again");
   // pg-boss keeps what a job failed with, and that may say whom it was about: it gets nothing but this.
   throw new Error("See the worker's log for the id of this job");
+}
+
+/** Writes down a mail that is given up, and asks in the same transaction for what follows from it, once. */
+async function giveUp(
+  db: DatabasePool,
+  name: JobName,
+  { id, data }: Pick<PgBoss.Job, "id" | "data">,
+  failure: unknown,
+): Promise<void> {
+  const follow = (await jobs[name].loadGivenUp?.()) as ((tx: Database, data: object) => Promise<void>) | undefined;
+  await db.transaction(async (tx) => {
+    const isFirst = await recordFailedMail(tx, { id, name, data }, failure);
+    if (isFirst) await follow?.(tx, data);
+  });
 }
 
 /**

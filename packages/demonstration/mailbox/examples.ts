@@ -15,6 +15,7 @@ import { browserText } from "../../../app/account/session/browser-text.ts";
 import { newLoginMail, passwordChangedMail } from "../../../app/account/session/security-mails.server.ts";
 import { agentRequestMail } from "../../../app/contact/agent-request-mail.server.ts";
 import { requestConfirmationMail } from "../../../app/contact/confirmation-mail.server.ts";
+import { undeliveredMail } from "../../../app/contact/undelivered-mail.server.ts";
 import type { RequestToMail } from "../../../app/contact/mailed-request.server.ts";
 import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import type { MailContent } from "../../../app/email/mail-content.ts";
@@ -99,6 +100,12 @@ export const examplesOfJobs: Record<MailJob, Record<string, Make>> = {
         { ...confirmation, addressee: operator },
         { ...(await requestIn(db, language)), ...toOperator },
       ),
+  },
+  "mail-contact-undelivered": {
+    "undelivered-request": async (db, language) =>
+      undeliveredMail(words(language), agent, await requestIn(db, language)),
+    "undelivered-message": async (db, language) =>
+      undeliveredMail(words(language), operator, { ...(await requestIn(db, language)), ...toOperator }),
   },
 };
 const examples = new Map(Object.values(examplesOfJobs).flatMap((ofJob) => Object.entries(ofJob)));

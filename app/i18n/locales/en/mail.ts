@@ -50,6 +50,23 @@ export default {
     notYou:
       "If you did not send this enquiry, someone may have entered your address by mistake. Let us know and we will delete it.",
   },
+  contactUndelivered: {
+    subject: {
+      listing: "Your enquiry about {{title}} was not delivered",
+      agent: "Your enquiry to {{agent}} was not delivered",
+      operator: "Your message was not delivered",
+    },
+    heading: "Please call instead",
+    what: {
+      agent: "We could not deliver your enquiry of {{date}} to {{agent}} by email: their mailbox did not accept it.",
+      operator: "We stored your message of {{date}}, but it did not reach our mailbox.",
+    },
+    call: {
+      agent: "Please call {{agent}} on {{phone}}. We are sorry for the inconvenience.",
+      agentByUs: "Please call {{site}} on {{phone}} and we will put you in touch. We are sorry for the inconvenience.",
+      operator: "Please call us on {{phone}}. We are sorry for the inconvenience.",
+    },
+  },
   proveAddress: {
     subject: "Please confirm your email address",
     preview: "One click to start receiving property alerts.",

@@ -52,6 +52,26 @@ export default {
     notYou:
       "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Répondez à cet e-mail et nous supprimerons la demande.",
   },
+  contactUndelivered: {
+    subject: {
+      listing: "Votre demande concernant {{title}} n’a pas pu être remise",
+      agent: "Votre demande à {{agent}} n’a pas pu être remise",
+      operator: "Votre message n’a pas pu être remis",
+    },
+    heading: "Veuillez plutôt téléphoner",
+    what: {
+      agent:
+        "Nous n’avons pas pu remettre votre demande du {{date}} à {{agent}} par e-mail : sa boîte de réception l’a refusée.",
+      operator:
+        "Nous avons enregistré votre message du {{date}}, mais il n’est pas arrivé dans notre boîte de réception.",
+    },
+    call: {
+      agent: "Veuillez appeler {{agent}} au {{phone}}. Nous vous prions de nous excuser pour ce désagrément.",
+      agentByUs:
+        "Veuillez appeler {{site}} au {{phone}} : nous vous mettrons en contact. Nous vous prions de nous excuser pour ce désagrément.",
+      operator: "Veuillez nous appeler au {{phone}}. Nous vous prions de nous excuser pour ce désagrément.",
+    },
+  },
   proveAddress: {
     subject: "Veuillez confirmer votre adresse e-mail",
     preview: "Un clic pour recevoir vos alertes.",

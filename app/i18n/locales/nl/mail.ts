@@ -52,6 +52,23 @@ export default {
     notYou:
       "Hebt u dit niet verstuurd? Dan gaf iemand per vergissing uw adres op. Laat het ons weten en wij verwijderen de aanvraag.",
   },
+  contactUndelivered: {
+    subject: {
+      listing: "Uw aanvraag over {{title}} kon niet worden afgeleverd",
+      agent: "Uw aanvraag bij {{agent}} kon niet worden afgeleverd",
+      operator: "Uw bericht kon niet worden afgeleverd",
+    },
+    heading: "Neem telefonisch contact op",
+    what: {
+      agent: "Wij konden uw aanvraag van {{date}} niet per e-mail afleveren bij {{agent}}: de mailbox weigerde ze.",
+      operator: "Wij hebben uw bericht van {{date}} bewaard, maar het is niet in onze mailbox aangekomen.",
+    },
+    call: {
+      agent: "Bel {{agent}} op {{phone}}. Onze excuses voor het ongemak.",
+      agentByUs: "Bel {{site}} op {{phone}}, dan brengen wij u met elkaar in contact. Onze excuses voor het ongemak.",
+      operator: "Bel ons op {{phone}}. Onze excuses voor het ongemak.",
+    },
+  },
   proveAddress: {
     subject: "Bevestig uw e-mailadres",
     preview: "Eén klik om meldingen over panden te ontvangen.",
