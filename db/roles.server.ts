@@ -38,6 +38,7 @@ const referenceTables = [
 export const memberTables = [
   ...["account_photos", "address_links", "attempts", "connections", "consents", "sessions", "users"],
   ...["strategies", "shortlist", "shared_shortlists", "notification_preferences", "deletions", "contact_requests"],
+  "erased_requests",
   ...["crm_changes", "crm_contacts", "failed_mails", "mail_bounces", "paused_addresses", "sent_mails", "leases"],
   ...["listing_events", "notification_mails", "notification_runs", "notifications", "insight_addresses"],
 ];

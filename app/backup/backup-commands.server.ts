@@ -57,7 +57,9 @@ async function makeKey(file: string): Promise<number> {
 
 async function printErased(): Promise<number> {
   const { listErased } = await import("#app/account/deletion/erased-accounts.server.ts");
-  for (const digest of await withDatabase(listErased)) console.log(digest);
+  const { listErasedRequests } = await import("#app/contact/erased-requests.server.ts");
+  const both = await withDatabase(async (db) => [...(await listErased(db)), ...(await listErasedRequests(db))]);
+  for (const digest of both) console.log(digest);
   return 0;
 }
 

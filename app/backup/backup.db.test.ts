@@ -6,11 +6,14 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
 import { closeErased, digestOfAccount, listErased } from "#app/account/deletion/erased-accounts.server.ts";
+import { deleteOldRequests, deleteRequestsOf } from "#app/contact/delete-old-requests.server.ts";
+import { listErasedRequests } from "#app/contact/erased-requests.server.ts";
 import { folderStore } from "#app/media/store/folder-store.server.ts";
 import { enqueueAll } from "#app/jobs/enqueue.server.ts";
 import { bringUpToDate } from "#app/operating/bring-up-to-date.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
+import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { deletions } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
@@ -180,6 +183,27 @@ backupTest("what could not be read to its end leaves nothing behind", async ({ d
   expect((await checkBackup(file)).manifest.media.files).toBe(0);
 });
 
+backupTest(
+  "what a guest had erased since is erased again, by digests that hold no address",
+  async ({ db, emptyUrl }) => {
+    await db.insert(contactRequests).values([requestFrom("Guest@test.example"), requestFrom("stays@test.example")]);
+    await writeBackup(db, file);
+    expect(await deleteRequestsOf(db, "guest@test.example")).toBe(1);
+    const erased = await listErasedRequests(db);
+    expect(erased).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+
+    const restored = await restoreBackup(emptyUrl, file, { erased: [...erased, digestOfAccount("somebody else")] });
+    expect(restored).toMatchObject({ requests: 1, erased: 0 });
+    await inDatabase(emptyUrl, async (copy) => {
+      expect(await copy.select().from(contactRequests)).toMatchObject([{ email: "stays@test.example" }]);
+      // The next backup of what was restored is older than the wish as well.
+      expect(await listErasedRequests(copy)).toEqual(erased);
+      await deleteOldRequests(copy, new Date(Date.now() + 3 * 366 * 24 * 60 * 60_000));
+      expect(await listErasedRequests(copy)).toEqual([]);
+    });
+  },
+);
+
 backupTest("who was erased since is closed in what is restored", async ({ db, emptyUrl }) => {
   const gone = await signUp(db, "gone@test.example");
   const stays = await signUp(db, "stays@test.example");
@@ -203,3 +227,8 @@ backupTest("who was erased since is closed in what is restored", async ({ db, em
     expect(await copy.select().from(deletions)).toHaveLength(1);
   });
 });
+
+function requestFrom(email: string): typeof contactRequests.$inferInsert {
+  const typed = { name: "Guest", email, message: "Is it free?", preferredWay: "email", wantsCopy: false } as const;
+  return { ...typed, digest: email, language: "en", consentWording: "Goes to the agent.", privacyVersion: "2026-11" };
+}

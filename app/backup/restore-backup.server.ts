@@ -5,6 +5,7 @@ import { sql as statement } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { TransactionSql } from "postgres";
 import { closeErased } from "#app/account/deletion/erased-accounts.server.ts";
+import { eraseAgain, keepErased } from "#app/contact/erased-requests.server.ts";
 import { audit } from "#app/audit/audit.server.ts";
 import { isDigest, originalName, type MediaStore } from "#app/media/store/store.server.ts";
 import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
@@ -30,7 +31,7 @@ interface RestoreOptions {
   store?: MediaStore;
   /** An age identity, for an encrypted backup. */
   identity?: string;
-  /** Digests of accounts that were erased since the backup, beside those that it knows of. */
+  /** Digests of accounts and of contact requests that were erased since the backup, beside those that it knows of. */
   erased?: readonly string[];
 }
 
@@ -41,13 +42,15 @@ export interface Restored {
   jobs: number;
   /** People who were erased since: closed, and due to be erased. */
   erased: number;
+  /** Contact requests that had been erased since, and are again. */
+  requests: number;
   /** Migrations that this version has beyond the backup's. */
   migrated: number;
 }
 
 /**
  * Brings a backup into an empty database, in one transaction: it is there as a whole, compared row by row with what was
- * written, or not at all. Who was erased since is closed, for the worker to erase. Then the tables are brought up to this version.
+ * written, or not at all. Who was erased since is closed, for the worker to erase. What guests had erased since goes at once. Then the tables are brought up to this version.
  * @param url of a database without tables, or whose tables are empty
  * @throws BackupUnreadableError, NotEmptyError
  */
@@ -57,11 +60,12 @@ export async function restoreBackup(url: string, file: string, options: RestoreO
   const db = createDatabase(url, { name: "quartier restore", connections: 1, statementTimeout: 0 });
   try {
     await prepare(db, header);
-    const loaded = await db.$client.begin((sql) => load(sql, entries, options));
+    const { requests, ...loaded } = await db.$client.begin((sql) => load(sql, entries, options));
     await db.execute(statement`analyze`);
     const migrated = await migrateDatabase(url);
+    await keepErased(db, requests);
     await audit(db, "backup-restored", { subject: header.takenAt });
-    return { header, ...loaded, migrated };
+    return { header, ...loaded, requests: requests.length, migrated };
   } finally {
     await entries.return(undefined);
     await closeDatabase(db);
@@ -107,8 +111,8 @@ async function load(sql: TransactionSql, entries: AsyncGenerator<BackupEntry>, o
     for (const column of revisions)
       await sql.unsafe(`alter table ${quoted(name)} alter column ${quoted(column)} drop default`);
   }
-  const erased = await closeErased(sql, options.erased ?? []);
-  return { manifest, jobs, erased };
+  const digests = options.erased ?? [];
+  return { manifest, jobs, erased: await closeErased(sql, digests), requests: await eraseAgain(sql, digests) };
 }
 
 async function readEntries(

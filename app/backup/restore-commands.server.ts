@@ -25,6 +25,7 @@ export async function run([file, ...more]: string[], { identity, erased, check }
   console.log(`Restored and compared, as of ${restored.header.takenAt}: ${inWords(restored.manifest)}`);
   if (restored.migrated > 0) console.log(`Brought up to this version: ${restored.migrated} migrations`);
   if (restored.erased > 0) console.log(`Closed, to be erased by the worker: ${restored.erased} accounts`);
+  if (restored.requests > 0) console.log(`Erased again: ${restored.requests} contact requests`);
   return 0;
 }
 

@@ -1,8 +1,9 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
+import { deleteOldDigests, eraseOf } from "./erased-requests.server.ts";
 
 /** How long requests are kept, in years: content/legal/privacy and the forms say the same. */
 const years = 2;
@@ -19,6 +20,7 @@ const batches = 10_000;
 export async function deleteOldRequests(db: Database, now = new Date(), signal?: AbortSignal): Promise<number> {
   const eldest = new Date(now);
   eldest.setUTCFullYear(eldest.getUTCFullYear() - years);
+  await deleteOldDigests(db, eldest);
   let erased = 0;
   for (let batch = 0; batch < batches && !signal?.aborted; batch++) {
     const old = db
@@ -36,13 +38,12 @@ export async function deleteOldRequests(db: Database, now = new Date(), signal?:
 
 /**
  * Erases what was sent from an e-mail address, for whoever asks for it (the privacy policy's section 7) and had no account
- * with which it would go.
+ * with which it would go; a backup of before, once it is restored, loses them again (erased-requests.server.ts).
  * @returns how many
  */
 export async function deleteRequestsOf(db: Database, email: string): Promise<number> {
-  const own = sql`lower(${contactRequests.email}) = ${email.trim().toLowerCase()}`;
   return db.transaction(async (tx) => {
-    const { count } = await tx.delete(contactRequests).where(own);
+    const count = await eraseOf(tx, email);
     await audit(tx, "requests-erased", { subject: `${count} requests` });
     return count;
   });

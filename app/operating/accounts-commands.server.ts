@@ -23,7 +23,7 @@ async function eraseRequests([email, ...more]: string[]): Promise<number> {
   const { deleteRequestsOf } = await import("#app/contact/delete-old-requests.server.ts");
   const count = await withDatabase((db) => deleteRequestsOf(db, email));
   console.log(
-    `Contact requests erased: ${count}. Backups from before hold them: run this again after one was restored.`,
+    `Contact requests erased: ${count}. Backups from before hold them: restore --erased erases them again, by a list of backup --erased from now on.`,
   );
   return count > 0 ? 0 : 1;
 }

@@ -62,3 +62,13 @@ export const contactRequests = pgTable(
     index("contact_requests_email").on(sql`lower(${table.email})`),
   ],
 );
+
+/**
+ * Requests that were erased because somebody asked: whoever restores an older backup finds by them what must be erased
+ * again (app/contact/erased-requests.server.ts). Cleared once such a request would be too old to be kept anyhow.
+ */
+export const erasedRequests = pgTable("erased_requests", {
+  /** Of the request's id, which was made at random and stands nowhere any more. */
+  digest: text().primaryKey(),
+  erasedAt: moment("erased_at").notNull().defaultNow(),
+});

@@ -14,7 +14,7 @@ import {
 import { attachments } from "./attachments.ts";
 import { auditLog } from "./audit.ts";
 import { insightAddresses } from "./content.ts";
-import { contactRequests } from "./contact.ts";
+import { contactRequests, erasedRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
 import { advertiserFeeds, importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
@@ -89,6 +89,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(notificationPreferences, []),
   // Of an id that was made at random and that nothing has any more.
   impersonal(deletions, ["accountDigest"]),
+  impersonal(erasedRequests, ["digest"]),
   // Ids and dates: the mails go with the person, the ledger when their searches are cut off from them.
   impersonal(notificationMails, []),
   impersonal(notifications, []),
