@@ -77,6 +77,27 @@ test("the focus goes on where a link was that has gone with what it did", async 
   await expect(page.locator("#delete")).toContainText(en.account.profile.data.confirmHeading);
 });
 
+test("whoever comes back has the focus on the card that they opened, also after the page between was loaded anew", async ({
+  page,
+}) => {
+  await page.goto(search);
+  await scriptRuns(page);
+  const card = page.locator("#results .card-title a").nth(5);
+  const opened = await card.getAttribute("href");
+  for (const between of [() => Promise.resolve(), () => page.reload()]) {
+    await pressOn(page, card);
+    await expect(page).toHaveURL(opened!);
+    await expect(page.locator("main")).toBeFocused();
+    await between();
+    await scriptRuns(page);
+    await page.goBack();
+    await expect(page).toHaveURL(search);
+    await expect(card).toBeFocused();
+    await expect(card).toHaveAttribute("href", opened!);
+    await expect(card).toBeInViewport();
+  }
+});
+
 test("the map goes on where its button was that searches what is in sight", async ({ page }) => {
   await page.goto(`${search}?display=map`);
   await page.locator(".map-canvas .map-mark").first().waitFor();

@@ -28,3 +28,39 @@ export function focusNext({ among, index }: NextFocus, hash: string): void {
   if (next === named && named && named.tabIndex < 0) named.tabIndex = -1;
   next?.focus({ preventScroll: true });
 }
+
+/** Entries of the history whose followed link is known: who goes further back begins at the page's beginning. */
+const mostFollowed = 50;
+
+/** By the key of the entry it was followed from: what a link said, and which of those that say it on the page it was. */
+export type Followed = Map<string, { href: string; index: number }>;
+
+/** Keeps which link is followed from an entry, for when it is come back to. */
+export function keepFollowed(followed: Followed, key: string, link: HTMLAnchorElement): void {
+  const href = link.getAttribute("href") ?? "";
+  followed.delete(key);
+  followed.set(key, { href, index: linksTo(href).indexOf(link) });
+  for (const oldest of followed.keys()) {
+    if (followed.size <= mostFollowed) break;
+    followed.delete(oldest);
+  }
+}
+
+/**
+ * Back on a page: the link that was followed from it has the focus again, as on a page that the browser kept; else the card
+ * of the page that was left. Where something has kept the focus it stays there.
+ * @param left the path of the page that was shown before
+ */
+export function focusFollowed(followed: Followed, key: string, left: string): void {
+  const main = document.querySelector("main");
+  const focused = document.activeElement;
+  if (focused !== null && focused !== document.body && focused !== main) return;
+  const known = followed.get(key);
+  const link = known ? linksTo(known.href)[known.index] : linksTo(left).find((each) => each.closest(".card-title"));
+  (link ?? main)?.focus({ preventScroll: true });
+}
+
+/** Of the page itself: header and footer stay from page to page. */
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`)];
+}

@@ -1,7 +1,14 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { isLanguage, languageOfPath } from "#app/i18n/languages.ts";
-import { focusNext, nextFocus, type NextFocus } from "./focus-after-link.ts";
+import {
+  focusFollowed,
+  focusNext,
+  keepFollowed,
+  nextFocus,
+  type Followed,
+  type NextFocus,
+} from "./focus-after-link.ts";
 import { isMenuInHistory } from "./use-full-screen-menu.ts";
 
 /** React warns of layout effects on the server, where there is no layout. */
@@ -15,8 +22,12 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useLinkHandler() {
   const navigate = useNavigate();
   const location = useLocation();
+  const { key } = location;
+  const isTravel = useNavigationType() === NavigationType.Pop;
   const next = useRef<NextFocus | null>(null);
+  const followed = useRef<Followed>(new Map());
   const before = useRef(location.pathname);
+  const shown = useRef(location);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -25,17 +36,21 @@ export function useLinkHandler() {
       if (!to) return;
       event.preventDefault();
       next.current = nextFocus(link);
+      keepFollowed(followed.current, key, link);
       navigate(to, { replace: isMenuInHistory(), viewTransition: letPictureGrow(link) });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [navigate]);
+  }, [navigate, key]);
 
   // The link that had the focus may be gone: go on reading at the new page's beginning, as after a page load.
   useEffect(() => {
+    const left = shown.current;
+    shown.current = location;
     if (next.current) focusNext(next.current, location.hash);
+    else if (isTravel && left.key !== location.key) focusFollowed(followed.current, location.key, left.pathname);
     next.current = null;
-  }, [location]);
+  }, [location, isTravel]);
 
   // Back from a listing: its picture shrinks into its card. Done before the transition takes its second picture.
   useBrowserLayoutEffect(() => {
