@@ -1,4 +1,5 @@
 import type { MailContent, MailFact } from "#app/email/mail-content.ts";
+import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -9,7 +10,9 @@ import {
   deliver,
   findRequest,
   listingParts,
+  namesOf,
   requestToMail,
+  telephone,
   visitFacts,
   wordsIn,
   type Addressee,
@@ -43,47 +46,72 @@ export async function mailContactRequest(db: Database, requestId: string, mailId
   });
 }
 
-/** Brings a request to the agent or the operator: who asks what, how to answer, and which listing it is about. */
+/**
+ * Brings a request to the agent or the operator: who asks what, how to answer, and which listings it is about.
+ * @param now when it leaves: of one that was sent on an earlier day the moment is told
+ */
 export function agentRequestMail(
   words: MailWords,
   { site, addressee }: { site: string; addressee: Addressee },
   request: RequestToMail,
+  now = new Date(),
 ): MailContent {
   const { t, page, language } = words;
-  const { name, listing, message, preferredWay, phone, email } = request;
-  const kind = request.topic !== null ? "operator" : !listing ? "agency" : request.visit ? "visit" : "ask";
-  const subject = {
-    name,
-    title: listing?.card.title,
-    reference: listing?.reference,
-    topic: request.topic && page(`contact.topics.${request.topic}`),
-  };
+  const { name, listings, message, preferredWay, phone, email } = request;
+  const kind = kindOf(request);
+  const subject = { name, ...namesOf(listings), topic: request.topic && page(`contact.topics.${request.topic}`) };
+  const subjectLine = t(`contactRequest.subject.${kind}`, subject);
+  const answer = mailto(email, answerSubject(listings) ?? subjectLine);
   const calls = preferredWay === "phone" && phone !== null;
   return {
     language,
-    subject: t(`contactRequest.subject.${kind}`, subject),
+    subject: subjectLine,
     preview: shortened(message),
     heading: t(`contactRequest.heading.${kind}`, subject),
     parts: [
       { kind: "text", text: t("hello", { name: addressee.name }) },
       { kind: "text", text: t("contactRequest.intro", { name, site }) },
       { kind: "quote", text: message },
-      { kind: "facts", rows: senderFacts(words, request) },
+      { kind: "facts", rows: [...momentFacts(words, request, now), ...senderFacts(words, request, answer)] },
       calls
         ? { kind: "button", label: t("contactRequest.call", { phone }), href: telephone(phone) }
-        : { kind: "button", label: t("contactRequest.reply"), href: mailto(email) },
-      ...listingParts(t("contactRequest.listing"), listing),
+        : { kind: "button", label: t("contactRequest.reply"), href: answer },
+      ...listingParts(words, t(`contactRequest.listing.${listings.length > 1 ? "several" : "one"}`), listings),
       ...(kind !== "operator" ? [{ kind: "small" as const, text: t("contactRequest.note", { site }) }] : []),
     ],
     contact: t("contactRequest.contact", { name }),
   };
 }
 
-function senderFacts(words: MailWords, { name, email, phone, preferredWay, language, ...rest }: RequestToMail) {
+function kindOf({ topic, listings, visit }: RequestToMail) {
+  if (topic !== null) return "operator";
+  if (listings.length === 0) return "agency";
+  if (listings.length > 1) return visit ? "visitSeveral" : "askSeveral";
+  return visit ? "visit" : "ask";
+}
+
+/** When a request was sent, where that was not today: a mail server may have been away, and the mail has a date of its own. */
+function momentFacts({ t, language }: MailWords, { createdAt }: RequestToMail, now: Date): MailFact[] {
+  if (formatDate(createdAt, language) === formatDate(now, language)) return [];
+  return [{ label: t("contactRequest.sent"), value: formatMoment(createdAt, language) }];
+}
+
+/** What an answer is about, for whoever asked and for whoever looks for it: the listings, with their references. */
+function answerSubject(about: RequestToMail["listings"]): string | undefined {
+  if (about.length === 0) return undefined;
+  const { title, reference } = namesOf(about);
+  return title === undefined ? reference : `${title} (${reference})`;
+}
+
+function senderFacts(
+  words: MailWords,
+  { name, email, phone, preferredWay, language, ...rest }: RequestToMail,
+  answer: string,
+) {
   const { t } = words;
   const rows: MailFact[] = [
     { label: t("contactRequest.name"), value: name },
-    { label: t("contactRequest.email"), value: email, href: mailto(email) },
+    { label: t("contactRequest.email"), value: email, href: answer },
   ];
   if (phone !== null) rows.push({ label: t("contactRequest.phone"), value: phone, href: telephone(phone) });
   rows.push(
@@ -98,12 +126,10 @@ function nameOfLanguage(language: Language, inLanguage: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(language) ?? language;
 }
 
-function mailto(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
-}
-
-function telephone(phone: string): string {
-  return `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`;
+/** A new mail that answers: unlike Reply it would have no subject of its own. What somebody typed into it stays one line. */
+function mailto(email: string, subject: string): string {
+  const line = `Re: ${subject.replace(/[\s\p{C}]+/gu, " ")}`;
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(line)}`;
 }
 
 /** The beginning of a message on one line. */

@@ -58,8 +58,8 @@ export async function listOffered(db: Database, references: readonly string[]) {
 }
 
 /**
- * Answers one form about several listings: the agent of each that is on offer gets a request of their own, as if it had
- * been sent from that listing's page, and counts as one.
+ * Answers one form about several listings: each that is on offer is a request of its own, as if it had been sent from that
+ * listing's page, and counts as one. An agent of several of them has one mail.
  * @param references the caller sees to it that they are few
  * @param donePathOf where a form that was taken leads
  * @throws a Response, 404, where none of them is on offer

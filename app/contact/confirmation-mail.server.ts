@@ -1,13 +1,17 @@
 import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { MailContent, MailPart } from "#app/email/mail-content.ts";
+import { formatList } from "#app/i18n/format-list.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Database } from "#db/client.server.ts";
 import {
-  addresseeOf,
   deliver,
+  findAddressees,
   findRequest,
+  howMany,
   listingParts,
+  namesOf,
   requestToMail,
+  telephone,
   visitFacts,
   wordsIn,
   type Addressee,
@@ -27,8 +31,8 @@ export async function mailContactConfirmation(db: Database, requestId: string, m
   const isOwnAddress = request.userId !== null && (await isProvenAddress(db, request.userId, request.email));
   const content = requestConfirmationMail(
     wordsIn(request.language),
-    { addressee: addresseeOf(found), wantsCopy: request.wantsCopy, isOwnAddress },
-    await requestToMail(db, found, request.language),
+    { addressees: await findAddressees(db, found), wantsCopy: request.wantsCopy, isOwnAddress },
+    await requestToMail(db, found, request.language, "form"),
   );
   await deliver(db, request, "confirmationMail", content, { id: mailId, to: request.email });
 }
@@ -40,15 +44,22 @@ export async function mailContactConfirmation(db: Database, requestId: string, m
  */
 export function requestConfirmationMail(
   words: MailWords,
-  { addressee, wantsCopy, isOwnAddress }: { addressee: Addressee; wantsCopy: boolean; isOwnAddress: boolean },
+  {
+    addressees,
+    wantsCopy,
+    isOwnAddress,
+  }: { addressees: readonly Addressee[]; wantsCopy: boolean; isOwnAddress: boolean },
   request: RequestToMail,
 ): MailContent {
   const { t, language } = words;
-  const { name, message, listing, preferredWay, createdAt } = request;
-  const kind = request.topic === null ? "agent" : "operator";
+  const { name, message, listings, preferredWay, createdAt } = request;
+  const kind = request.topic !== null ? "operator" : addressees.length > 1 ? "agents" : "agent";
   const given = {
-    agent: addressee.name,
-    title: listing?.card.title,
+    agent: formatList(
+      addressees.map((each) => each.name),
+      language,
+    ),
+    ...namesOf(listings),
     date: formatDate(createdAt, language),
     way: t(`contactRequest.ways.${preferredWay}`),
   };
@@ -57,22 +68,34 @@ export function requestConfirmationMail(
     { kind: "text", text: isOwnAddress ? t("hello", { name }) : t("helloNobody") },
     { kind: "text", text: t(`contactConfirmation.taken.${kind}`, given) },
   ];
-  if (kind === "agent" && addressee.phone !== null) {
-    parts.push({ kind: "text", text: t("contactConfirmation.unanswered", { ...given, phone: addressee.phone }) });
-  }
+  if (kind !== "operator") parts.push(...telephones(words, addressees));
   if (wantsCopy && isOwnAddress) {
     parts.push({ kind: "heading", text: t("contactConfirmation.copy") }, { kind: "quote", text: message });
   } else if (wantsCopy) {
     parts.push({ kind: "text", text: t("contactConfirmation.noCopy") });
   }
   if (visit.length > 0) parts.push({ kind: "facts", rows: visit });
-  parts.push(...listingParts(t("contactConfirmation.listing"), listing));
+  const heading = t(`contactConfirmation.listing.${listings.length > 1 ? "several" : "one"}`);
+  parts.push(...listingParts(words, heading, listings));
   parts.push({ kind: "small", text: t("contactConfirmation.notYou") });
   return {
     language,
-    subject: t(`contactConfirmation.subject.${kind === "agent" && !listing ? "agency" : kind}`, given),
+    subject: t(`contactConfirmation.subject.${kind === "operator" ? kind : howMany(listings, "agency")}`, given),
     preview: t(`contactConfirmation.taken.${kind}`, given),
-    heading: t(`contactConfirmation.heading.${kind}`),
+    heading: t(`contactConfirmation.heading.${kind === "operator" ? kind : "agent"}`),
     parts,
   };
+}
+
+/** Where to call who does not answer. */
+function telephones({ t }: MailWords, addressees: readonly Addressee[]): MailPart[] {
+  const reachable = addressees.flatMap(({ name, phone }) => (phone === null ? [] : [{ agent: name, phone }]));
+  const [first] = reachable;
+  if (!first) return [];
+  if (addressees.length === 1) return [{ kind: "text", text: t("contactConfirmation.unanswered", first) }];
+  const rows = reachable.map(({ agent, phone }) => ({ label: agent, value: phone, href: telephone(phone) }));
+  return [
+    { kind: "text", text: t("contactConfirmation.unansweredSeveral") },
+    { kind: "facts", rows },
+  ];
 }

@@ -73,10 +73,35 @@ describe("the mail to the agent", () => {
       "Engels",
       `${settings.SITE_URL}/nl/pand/korenmarkt/kantoren`,
       "Antwoorden op deze e-mail gaan naar Anke Willems.",
+      "Referentie: KORENMARKT",
     ]) {
       expect(mail?.text).toContain(words);
     }
     expect(mail?.html).toContain('href="tel:0470123456"');
+    expect(mail?.text).not.toContain("Verstuurd");
+  });
+
+  accountTest("answers by its button with the listing's name and reference as subject", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    await askAgency(visitor, "/en/agencies/agency/kantoor-co", { name: "Anke\r\nBcc: all@test.example" });
+    await work(db);
+    const subjects = (await mailsTo(agent.email)).map(
+      ({ html }) => new URL(/href="(mailto:anke@[^"]+)"/.exec(html)![1]!.replaceAll("&amp;", "&")).searchParams,
+    );
+    expect(subjects.map((each) => each.get("subject")).sort()).toEqual([
+      "Re: Aanvraag van AnkeBcc: all@test.example",
+      "Re: Kantoren (KORENMARKT)",
+    ]);
+    for (const each of subjects) expect([...each.keys()]).toEqual(["subject"]);
+  });
+
+  accountTest("tells when it was asked, where that was not today", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    await db.update(contactRequests).set({ createdAt: new Date("2026-03-02T15:05:00Z") });
+    await work(db);
+    expect((await mailsTo(agent.email))[0]?.text).toMatch(/Verstuurd: 2 maart 2026 .*16:05/);
   });
 
   accountTest(
@@ -146,7 +171,7 @@ describe("the confirmation", () => {
     const [mail] = await mailsTo(typed.email);
     expect(mail).toMatchObject({ language: "en", subject: "Your enquiry about Offices" });
     expect(mail?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
-    for (const words of ["Kantoor & Co", phone, "by email", "any day, any time"]) {
+    for (const words of ["Kantoor & Co", phone, "by email", "any day, any time", "Reference: KORENMARKT"]) {
       expect(mail?.text).toContain(words);
     }
   });

@@ -8,12 +8,18 @@ const mailContactUndeliveredJob = defineJob("mail-contact-undelivered", "request
 export type MailContactUndeliveredJob = typeof mailContactUndeliveredJob;
 
 /**
- * Asks for everything that a stored request sets off, a job each, in the transaction that stores it. Whoever else wants to
- * hear of requests adds a line.
+ * Asks for everything that the stored requests of one form set off, a job each, in the transaction that stores them: a mail
+ * to each agent, about all that is theirs, and one confirmation. Each job names one request of those that its mail is about.
+ * Whoever else wants to hear of requests adds a line.
  */
-export async function enqueueFollowUps(tx: Database, requestId: string): Promise<void> {
-  await enqueue(tx, mailContactRequestJob, { requestId });
-  await enqueue(tx, mailContactConfirmationJob, { requestId });
+export async function enqueueFollowUps(
+  tx: Database,
+  requests: readonly { id: string; advertiserId: number | null }[],
+): Promise<void> {
+  const ofAgents = new Map(requests.map(({ id, advertiserId }) => [advertiserId, id]));
+  for (const requestId of ofAgents.values()) await enqueue(tx, mailContactRequestJob, { requestId });
+  const [first] = requests;
+  if (first) await enqueue(tx, mailContactConfirmationJob, { requestId: first.id });
 }
 
 /** Asks that the sender hears of a request whose mail was given up: they have been told that it was passed on. */

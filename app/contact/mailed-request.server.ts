@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { TFunction } from "i18next";
 import type { MailContent, MailFact, MailListing, MailPart } from "#app/email/mail-content.ts";
@@ -43,8 +43,8 @@ export interface RequestToMail {
   message: string;
   /** What a message to the operator is about; null for an agent's. */
   topic: Topic | null;
-  /** Null where it was sent to the operator, or from an agency's own page. */
-  listing: { reference: string; card: MailListing } | null;
+  /** Empty where it was sent to the operator, or from an agency's own page; several where one form asked about several. */
+  listings: readonly { reference: string; card: MailListing }[];
   /** The sender's. */
   language: Language;
   createdAt: Date;
@@ -52,13 +52,24 @@ export interface RequestToMail {
 
 type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
+/** What a mail is about: all that one form asked of the same agent, or, as the confirmation, of anybody. */
+type Scope = "agent" | "form";
+
+/** The requests that a mail about one of them is about. */
+function mailedWith({ id, formId, advertiserId }: typeof contactRequests.$inferSelect, scope: Scope): SQL | undefined {
+  if (formId === null) return eq(contactRequests.id, id);
+  const ofForm = eq(contactRequests.formId, formId);
+  return scope === "form" || advertiserId === null
+    ? ofForm
+    : and(ofForm, eq(contactRequests.advertiserId, advertiserId));
+}
+
 /** A request as it lies, with whom it was sent to; undefined where it was erased with its person. */
 export async function findRequest(db: Database, requestId: string) {
   const [found] = await db
     .select({
       request: getTableColumns(contactRequests),
       advertiser: getTableColumns(advertisers),
-      reference: listings.reference,
       regionId: sql<number | null>`case when ${contactRequests.listingId} is null then (${mainRegion(db)})
         else ${listings.regionId} end`,
     })
@@ -91,33 +102,52 @@ export function wordsIn(language: Language): MailWords {
   return { language, t: mailTextsIn(language), page: textsIn(language) };
 }
 
-/** A request as its mails tell of it. */
-export async function requestToMail(
-  db: Database,
-  { request, reference }: FoundRequest,
-  language: Language,
-): Promise<RequestToMail> {
-  const { wantsVisit, visitDays: days, visitParts: parts, listingId, ...rest } = request;
-  const [card] = listingId === null ? [] : await selectCards(db, [listingId]);
-  const listing = card &&
-    reference !== null && {
-      reference: reference.toUpperCase(),
-      card: mailListing(card, language, await getGazetteer(db)),
-    };
-  return { ...rest, visit: wantsVisit ? { days, parts } : null, listing: listing || null };
+/** Everybody to whom the form of a request was sent, each once, by name. */
+export async function findAddressees(db: Database, found: FoundRequest): Promise<Addressee[]> {
+  if (found.request.formId === null) return [addresseeOf(found)];
+  return db
+    .selectDistinct({ name: advertisers.name, phone: advertisers.phone })
+    .from(contactRequests)
+    .innerJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
+    .where(mailedWith(found.request, "form"))
+    .orderBy(advertisers.name);
 }
 
-/** Sends one of a request's two mails and writes down what has become of it. */
+/** A request as its mails tell of it, with what else of its form the same mail is about. */
+export async function requestToMail(
+  db: Database,
+  { request }: FoundRequest,
+  language: Language,
+  scope: Scope = "agent",
+): Promise<RequestToMail> {
+  const { wantsVisit, visitDays: days, visitParts: parts, ...rest } = request;
+  const about = await db
+    .select({ id: listings.id })
+    .from(contactRequests)
+    .innerJoin(listings, eq(listings.id, contactRequests.listingId))
+    .where(mailedWith(request, scope));
+  const cards = await selectCards(
+    db,
+    about.map(({ id }) => id),
+  );
+  const gazetteer = await getGazetteer(db);
+  const mailed = cards
+    .map((card) => ({ reference: card.reference.toUpperCase(), card: mailListing(card, language, gazetteer) }))
+    .sort((one, other) => one.reference.localeCompare(other.reference, "en", { numeric: true }));
+  return { ...rest, visit: wantsVisit ? { days, parts } : null, listings: mailed };
+}
+
+/** Sends one of a request's two mails and writes down what has become of it, on each request that it is about. */
 export async function deliver(
   db: Database,
-  { id: requestId, userId }: FoundRequest["request"],
+  request: FoundRequest["request"],
   which: "requestMail" | "confirmationMail",
   content: MailContent,
   letter: { id: string; to: string; replyTo?: string },
 ): Promise<void> {
-  const own = eq(contactRequests.id, requestId);
+  const own = mailedWith(request, which === "requestMail" ? "agent" : "form");
   try {
-    await sendOnce(db, { ...letter, userId, mail: renderMail(content) });
+    await sendOnce(db, { ...letter, userId: request.userId, mail: renderMail(content) });
   } catch (error) {
     if (error instanceof MailFailure && error.final) {
       await db
@@ -148,11 +178,32 @@ export function visitFacts({ language, t, page }: MailWords, { visit }: Pick<Req
 
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-/** The listing that a request is about, under its heading; nothing without one. */
-export function listingParts(heading: string, listing: RequestToMail["listing"]): MailPart[] {
-  if (!listing) return [];
-  return [
-    { kind: "heading", text: heading },
-    { kind: "listing", listing: listing.card },
-  ];
+/** The listings that a request is about, each with its reference, under their heading; nothing without one. */
+export function listingParts({ t }: MailWords, heading: string, about: RequestToMail["listings"]): MailPart[] {
+  if (about.length === 0) return [];
+  const each = about.flatMap(({ reference, card }): MailPart[] => [
+    { kind: "facts", rows: [{ label: t("contactRequest.reference"), value: reference }] },
+    { kind: "listing", listing: card },
+  ]);
+  return [{ kind: "heading", text: heading }, ...each];
+}
+
+/** What a subject says of the listings: the title and reference of one, or how many and which references. */
+export function namesOf(about: RequestToMail["listings"]) {
+  const [only] = about.length === 1 ? about : [];
+  return {
+    title: only?.card.title,
+    reference: about.map(({ reference }) => reference).join(", "),
+    number: about.length,
+  };
+}
+
+/** Which words are said of so many listings. */
+export function howMany<None extends string>(about: RequestToMail["listings"], none: None) {
+  return about.length === 0 ? none : about.length === 1 ? "one" : "several";
+}
+
+/** The address of a telephone number, as it was typed. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`;
 }

@@ -94,7 +94,7 @@ async function take<Schema extends RequestSchema>(
   if (fresh.length === 0) return;
   const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
-  // Each of them is a mail to an agent and one to the address that was given.
+  // Each of them counts, though an agent of several of them has one mail.
   await limitContact(db, request, typed.email, user, fresh.length);
   const { name, email, phone, preferredWay, message } = typed;
   const person = {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
@@ -28,14 +28,16 @@ export async function listStored(db: Database, digests: readonly string[]): Prom
 /**
  * Keeps requests and asks, in the same transaction, for all that follows from them: what is stored is mailed, however
  * often the worker dies. Either all of them are kept or none is; one that was stored before is left as it is.
+ * @param requests of one form
  */
 export async function storeRequests(db: DatabasePool, requests: readonly NewRequest[]): Promise<void> {
+  const formId = requests.length > 1 ? randomUUID() : undefined;
   await db.transaction(async (tx) => {
     const stored = await tx
       .insert(contactRequests)
-      .values([...requests])
+      .values(requests.map((request) => ({ ...request, ...(formId !== undefined && { formId }) })))
       .onConflictDoNothing({ target: contactRequests.digest })
-      .returning({ id: contactRequests.id });
-    for (const { id } of stored) await enqueueFollowUps(tx, id);
+      .returning({ id: contactRequests.id, advertiserId: contactRequests.advertiserId });
+    await enqueueFollowUps(tx, stored);
   });
 }

@@ -7,7 +7,9 @@ import type { Database } from "#db/client.server.ts";
 import {
   addresseeOf,
   findRequest,
+  howMany,
   listingParts,
+  namesOf,
   requestToMail,
   wordsIn,
   type Addressee,
@@ -33,12 +35,12 @@ export async function mailContactUndelivered(db: Database, requestId: string, ma
 export function undeliveredMail(
   words: MailWords,
   addressee: Addressee,
-  { listing, createdAt, topic }: Pick<RequestToMail, "listing" | "createdAt" | "topic">,
+  { listings, createdAt, topic }: Pick<RequestToMail, "listings" | "createdAt" | "topic">,
 ): MailContent {
   const { t, language } = words;
   const given = {
     agent: addressee.name,
-    title: listing?.card.title,
+    ...namesOf(listings),
     date: formatDate(createdAt, language),
     phone: addressee.phone ?? settings.CONTACT_PHONE,
     site: settings.SITE_NAME,
@@ -48,14 +50,14 @@ export function undeliveredMail(
   const what = t(`contactUndelivered.what.${kind}`, given);
   return {
     language,
-    subject: t(`contactUndelivered.subject.${topic === null && listing ? "listing" : kind}`, given),
+    subject: t(`contactUndelivered.subject.${topic === null ? howMany(listings, "agency") : "operator"}`, given),
     preview: what,
     heading: t("contactUndelivered.heading"),
     parts: [
       { kind: "text", text: t("helloNobody") },
       { kind: "text", text: what },
       { kind: "text", text: t(`contactUndelivered.call.${call}`, given) },
-      ...listingParts(t("contactConfirmation.listing"), listing),
+      ...listingParts(words, t(`contactConfirmation.listing.${listings.length > 1 ? "several" : "one"}`), listings),
       { kind: "small", text: t("contactConfirmation.notYou") },
     ],
   };

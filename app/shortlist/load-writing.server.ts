@@ -61,7 +61,8 @@ export async function loadWriting(
   const leftOut = asked.filter(({ reference }) => !to.some((addressee) => addressee.reference === reference));
   return {
     form: await loadRequestForm(db, request),
-    message: t("shortlistPage.write.suggestion"),
+    // An agent of several of them reads the same words as one of a single one.
+    message: t(`shortlistPage.write.${countAgents(offered) < offered.length ? "suggestionSeveral" : "suggestion"}`),
     to,
     agents: listNames(offered, language),
     agentCount: countAgents(offered),

@@ -22,7 +22,7 @@ interface WriteToAllProps {
   refused?: RefusedRequest | undefined;
 }
 
-/** Under the comparison and the list: one form for the agents of all that is on offer, each of whom gets a request of their own. */
+/** Under the comparison and the list: one form for the agents of all that is on offer, each of whom gets one request. */
 export function WriteToAll({ writing, path, others, language, refused }: WriteToAllProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
@@ -54,7 +54,7 @@ export function WriteToAll({ writing, path, others, language, refused }: WriteTo
           data={form}
           message={message}
           refused={refused}
-          submit={t("shortlistPage.write.submit", { count: to.length })}
+          submit={t("shortlistPage.write.submit", { count: agentCount })}
           consent={t("contact.consent.listing", { agent: agents, site, privacy: "\n" })}
           wishes={(fields) => <VisitField fields={fields} />}
           copy={(fields) =>
@@ -101,15 +101,16 @@ function Addressees({ list }: { list: readonly Addressee[] }) {
 /** Says what was sent to whom, in the form's place. */
 function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
   const { t } = useTranslation();
+  const agents = new Set(sent.map(({ agent }) => agent)).size;
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: reading goes on here.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className="contact-sent" role="status" tabIndex={-1}>
-      <h3>{t("shortlistPage.write.sent", { count: sent.length })}</h3>
+      <h3>{t("shortlistPage.write.sent", { count: agents })}</h3>
       <Addressees list={sent} />
       <p>
-        <UnbrokenText text={t("shortlistPage.write.sentText", { count: sent.length })} />
+        <UnbrokenText text={t("shortlistPage.write.sentText", { count: agents })} />
       </p>
       <p>
         <a href={`${path}#${requestAnchor}`}>{t("contact.sent.again")}</a>

@@ -22,6 +22,8 @@ export const contactRequests = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Of the form it came in and of what was typed: sent twice, it is one request. */
     digest: text().notNull().unique(),
+    /** Of several that one form sent: an agent has one mail about all of theirs, the sender one confirmation of all. */
+    formId: uuid("form_id"),
     listingId: integer("listing_id").references(() => listings.id, { onDelete: "set null" }),
     advertiserId: integer("advertiser_id").references(() => advertisers.id, { onDelete: "set null" }),
     /** Who was signed in when it was sent. */
@@ -59,6 +61,9 @@ export const contactRequests = pgTable(
   (table) => [
     index("contact_requests_user").on(table.userId),
     index("contact_requests_created").on(table.createdAt),
+    index("contact_requests_form")
+      .on(table.formId)
+      .where(sql`${table.formId} is not null`),
     index("contact_requests_email").on(sql`lower(${table.email})`),
   ],
 );

@@ -81,6 +81,12 @@ export const examplesOfJobs: Record<MailJob, Record<string, Make>> = {
   "mail-contact-request": {
     "request-to-agent": async (db, language) =>
       agentRequestMail(words(language), { site: settings.SITE_NAME, addressee: agent }, await requestIn(db, language)),
+    "request-about-several": async (db, language) =>
+      agentRequestMail(
+        words(language),
+        { site: settings.SITE_NAME, addressee: agent },
+        await requestIn(db, language, 2),
+      ),
     "request-to-operator": async (db, language) =>
       agentRequestMail(
         words(language),
@@ -94,10 +100,16 @@ export const examplesOfJobs: Record<MailJob, Record<string, Make>> = {
   "mail-contact-confirmation": {
     "confirmation-of-request": async (db, language) =>
       requestConfirmationMail(words(language), confirmation, await requestIn(db, language)),
+    "confirmation-of-several": async (db, language) =>
+      requestConfirmationMail(
+        words(language),
+        { ...confirmation, addressees: [agent, { name: "Kantoor Gent", phone: "+32 9 555 01 23" }] },
+        await requestIn(db, language, 2),
+      ),
     "confirmation-of-message": async (db, language) =>
       requestConfirmationMail(
         words(language),
-        { ...confirmation, addressee: operator },
+        { ...confirmation, addressees: [operator] },
         { ...(await requestIn(db, language)), ...toOperator },
       ),
   },
@@ -115,8 +127,8 @@ export const exampleKinds: readonly string[] = [...examples.keys()];
 
 const agent = { name: "Immo Zavel", phone: "+32 2 555 01 23" };
 const operator = { name: settings.SITE_NAME, phone: settings.CONTACT_PHONE };
-const confirmation = { addressee: agent, wantsCopy: true, isOwnAddress: true };
-const toOperator = { listing: null, visit: null, topic: "offering", preferredWay: "email" } as const;
+const confirmation = { addressees: [agent], wantsCopy: true, isOwnAddress: true };
+const toOperator = { listings: [], visit: null, topic: "offering", preferredWay: "email" } as const;
 
 /** An example of a mail, as it would be kept; null for a kind or a language that there is none of. */
 export async function findExample(db: Database, id: string): Promise<StoredMail | null> {
@@ -148,13 +160,16 @@ function sidesIn(language: Language): MailSides {
   return { language, name: "Anke Peeters", site, email, phone };
 }
 
-async function requestIn(db: Database, language: Language): Promise<RequestToMail> {
-  const [newest] = await db
+async function requestIn(db: Database, language: Language, count = 1): Promise<RequestToMail> {
+  const newest = await db
     .select({ id: listings.id })
     .from(listings)
     .where(sql`${listings.listed}`)
-    .limit(1);
-  const [card] = newest ? await selectCards(db, [newest.id]) : [];
+    .limit(count);
+  const cards = await selectCards(
+    db,
+    newest.map(({ id }) => id),
+  );
   return {
     name: "Anke Peeters",
     email: "anke@demo.example",
@@ -163,9 +178,12 @@ async function requestIn(db: Database, language: Language): Promise<RequestToMai
     visit: { days: ["tuesday", "thursday"], parts: ["morning"] },
     message: "Goedemiddag,\n\nKunnen wij de ruimte bezoeken? We zijn met twaalf en zoeken iets vanaf maart.\n\nAnke",
     topic: null,
-    listing: card
-      ? { reference: card.reference.toUpperCase(), card: mailListing(card, language, await getGazetteer(db)) }
-      : null,
+    listings: await Promise.all(
+      cards.map(async (card) => ({
+        reference: card.reference.toUpperCase(),
+        card: mailListing(card, language, await getGazetteer(db)),
+      })),
+    ),
     language,
     createdAt: requestedAt,
   };

@@ -65,15 +65,17 @@ export default {
     heading_one: "Contact the agent",
     heading_other: "Contact all agents",
     each_one: "Your enquiry goes to:",
-    each_other: "Each agent receives a separate enquiry about their own property only:",
-    eachProperty_one: "The agent receives a separate enquiry about each property:",
-    eachProperty_other: "Each agent receives a separate enquiry about each of their own properties:",
+    each_other: "Each agent receives one enquiry, about their own property only:",
+    eachProperty_one: "The agent receives one enquiry about all of them:",
+    eachProperty_other: "Each agent receives one enquiry, about their own properties only:",
     leftOut: "No longer on offer, so no enquiry is sent: {{titles}}.",
-    beyond: "Up to {{most}} enquiries can be sent together. Not included: {{titles}}.",
+    beyond: "You can ask about up to {{most}} properties in one go. Not included: {{titles}}.",
     others_one: "Contact the other one",
     others_other: "Contact the other {{count}}",
     next: "Contact the next {{most}}",
     suggestion: "I would like to know more about this property. Is it still available, and when could I view it?",
+    suggestionSeveral:
+      "I would like to know more about what you are offering. What is still available, and when could I view it?",
     submit_one: "Send my enquiry",
     submit_other: "Send {{count}} enquiries",
     sent_one: "Your enquiry has been sent",
@@ -81,7 +83,7 @@ export default {
     sentText_one:
       "The agent will reply to you directly. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",
     sentText_other:
-      "Each agent will reply to you directly. We have sent a confirmation of each to your email address; if they have not arrived in a few minutes, check your spam folder.",
+      "Each agent will reply to you directly. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",
   },
   compare: {
     title: "Compare",

@@ -69,15 +69,17 @@ export default {
     heading_one: "Écrire à l’agent",
     heading_other: "Écrire à tous les agents",
     each_one: "Votre demande est adressée à :",
-    each_other: "Chaque agent reçoit une demande distincte, qui ne porte que sur son bien :",
-    eachProperty_one: "L’agent reçoit une demande distincte pour chaque bien :",
-    eachProperty_other: "Chaque agent reçoit une demande distincte pour chacun de ses biens :",
+    each_other: "Chaque agent reçoit une seule demande, qui ne porte que sur son bien :",
+    eachProperty_one: "L’agent reçoit une seule demande pour tous ces biens :",
+    eachProperty_other: "Chaque agent reçoit une seule demande, qui ne porte que sur ses biens :",
     leftOut: "Ces biens ne sont plus proposés ; aucune demande n’est envoyée pour : {{titles}}.",
-    beyond: "{{most}} demandes au plus par envoi. Non compris : {{titles}}.",
+    beyond: "{{most}} biens au plus par envoi. Non compris : {{titles}}.",
     others_one: "Écrire pour l’autre bien",
     others_other: "Écrire pour les {{count}} autres biens",
     next: "Écrire pour les {{most}} biens suivants",
     suggestion: "Je souhaite en savoir plus sur ce bien. Est-il toujours disponible et quand pourrais-je le visiter ?",
+    suggestionSeveral:
+      "Je souhaite en savoir plus sur ce que vous proposez. Qu’est-ce qui est toujours disponible et quand pourrais-je le visiter ?",
     submit_one: "Envoyer ma demande",
     submit_other: "Envoyer {{count}} demandes",
     sent_one: "Votre demande est envoyée",
@@ -85,7 +87,7 @@ export default {
     sentText_one:
       "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans les minutes qui viennent, vérifiez vos courriers indésirables.",
     sentText_other:
-      "Chaque agent vous répondra directement. Nous avons envoyé une confirmation de chaque demande à votre adresse e-mail ; si elles n’arrivent pas dans les minutes qui viennent, vérifiez vos courriers indésirables.",
+      "Chaque agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans les minutes qui viennent, vérifiez vos courriers indésirables.",
   },
   compare: {
     title: "Comparer",

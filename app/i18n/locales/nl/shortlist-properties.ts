@@ -68,15 +68,17 @@ export default {
     heading_one: "De makelaar contacteren",
     heading_other: "Alle makelaars contacteren",
     each_one: "Uw aanvraag gaat naar:",
-    each_other: "Elke makelaar krijgt een eigen aanvraag, die alleen over zijn pand gaat:",
-    eachProperty_one: "De makelaar krijgt een aparte aanvraag voor elk pand:",
-    eachProperty_other: "Elke makelaar krijgt een aparte aanvraag voor elk van zijn panden:",
+    each_other: "Elke makelaar krijgt één aanvraag, die alleen over zijn pand gaat:",
+    eachProperty_one: "De makelaar krijgt één aanvraag voor al deze panden:",
+    eachProperty_other: "Elke makelaar krijgt één aanvraag, die alleen over zijn panden gaat:",
     leftOut: "Niet meer op de markt, dus zonder aanvraag: {{titles}}.",
-    beyond: "U kunt hoogstens {{most}} aanvragen tegelijk versturen. Niet inbegrepen: {{titles}}.",
+    beyond: "U kunt over hoogstens {{most}} panden tegelijk een aanvraag versturen. Niet inbegrepen: {{titles}}.",
     others_one: "Contact opnemen over het andere pand",
     others_other: "Contact opnemen over de {{count}} andere panden",
     next: "Contact opnemen over de volgende {{most}} panden",
     suggestion: "Ik wil graag meer weten over dit pand. Is het nog beschikbaar en wanneer kan ik het bezoeken?",
+    suggestionSeveral:
+      "Ik wil graag meer weten over wat u aanbiedt. Wat is nog beschikbaar en wanneer kan ik het bezoeken?",
     submit_one: "Mijn aanvraag versturen",
     submit_other: "{{count}} aanvragen versturen",
     sent_one: "Uw aanvraag is verstuurd",
@@ -84,7 +86,7 @@ export default {
     sentText_one:
       "De makelaar antwoordt u rechtstreeks. Wij hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
     sentText_other:
-      "Elke makelaar antwoordt u rechtstreeks. Wij hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
+      "Elke makelaar antwoordt u rechtstreeks. Wij hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
   },
   compare: {
     title: "Vergelijken",
