@@ -11,19 +11,32 @@ export type RailwayStation = Record<
 /** Points of the timetable where lines cross a border, with as many trains as pass: nobody gets on there. */
 const border = /fronti[eè]re|grens$/i;
 
-/**
- * Stations of Luxembourg's line 10 of which the source, of a month of works, counts no trains: Dommeldange and Goebelsmühle.
- */
-const closedThatMonth: ReadonlySet<string> = new Set(["008200101", "008200129"]);
-
 /** In these two of Brussels nearly all trains run through, and are counted: they have a name, and are no way to work. */
 const runThrough = /^Bruxelles-(?:Congrès|Chapelle)$/;
 
 /** The railway stations that may be asked for by name. */
 export function namedRailwayStations(): RailwayStation[] {
-  return readTable<Exclude<keyof RailwayStation, "trains"> | "id" | "avg_stop_times">("gazetteer/stations.tsv")
+  return [...belgianStations(), ...stationsOfLuxembourg()];
+}
+
+function belgianStations(): RailwayStation[] {
+  return readTable<Exclude<keyof RailwayStation, "trains"> | "avg_stop_times">("gazetteer/stations.tsv")
+    .filter(({ country }) => country === "BE")
     .map((row) => ({ ...row, trains: Number(row.avg_stop_times) }))
-    .filter(({ id, name, trains }) => (trains >= 1 || closedThatMonth.has(id)) && !border.test(name));
+    .filter(({ name, trains }) => trains >= 1 && !border.test(name));
+}
+
+/** The source of the Belgian ones knows a third of Luxembourg's, those on lines to Belgium. */
+function stationsOfLuxembourg(): RailwayStation[] {
+  return readTable<"name_fr" | "name_nl" | "name_lb" | "municipality" | "lat" | "lng" | "trains">(
+    "openstreetmap/features/lu_stations.tsv",
+  ).map(({ name_lb, trains, ...row }) => ({
+    ...row,
+    country: "LU",
+    name: name_lb || row.name_fr,
+    name_en: row.name_fr,
+    trains: Number(trains),
+  }));
 }
 
 /**

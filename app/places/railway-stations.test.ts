@@ -14,6 +14,17 @@ test("stations are where trains stop: no border points, and none that has been c
   expect(names.filter((name) => /front|grens|Antwerpen-Dam|Bastogne|Zwijndrecht-Dorp/i.test(name))).toEqual([]);
 });
 
+test("Luxembourg's stations are those that its people know, not only those on lines to Belgium", () => {
+  const names = railwayStations().flatMap(({ country, name_fr }) => (country === "LU" ? [name_fr] : []));
+  expect(names).toHaveLength(66);
+  for (const town of ["Bettembourg", "Dudelange-Ville", "Esch-sur-Alzette", "Differdange", "Diekirch", "Pétange"]) {
+    expect(names).toContain(town);
+  }
+  const inDudelange = nearestStops({ lat: 49.4806, lng: 6.0875 }).find(({ kind }) => kind === "rail");
+  expect(inDudelange).toMatchObject({ name: "Dudelange-Centre" });
+  expect(inDudelange?.metres).toBeLessThan(700);
+});
+
 test("the surroundings of a place tell no station that is nearer than the one that its figure and the search know", () => {
   const postcodes = readTable<"lat" | "lng">("gazetteer/postcodes.tsv");
   const points = postcodes

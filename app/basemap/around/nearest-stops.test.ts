@@ -45,3 +45,15 @@ test("no stop on a listing's page is called by a platform", () => {
   expect(ghent.map(({ name }) => name).filter((name) => /perron \d/i.test(name))).toEqual([]);
   expect(ghent.some(({ name }) => name === "Korenmarkt")).toBe(true);
 });
+
+test.each([
+  ["Esch, on the A4", { lat: 49.4958, lng: 5.9806 }, []],
+  ["Bettembourg, between A3 and A13", { lat: 49.5183, lng: 6.1036 }, []],
+  ["Ettelbruck, on the A7", { lat: 49.8475, lng: 6.0989 }, []],
+  ["Gasperich", { lat: 49.585, lng: 6.125 }, ["A3"]],
+  ["Arlon", { lat: 49.6833, lng: 5.8167 }, ["E411"]],
+  ["Knokke, on the A11", { lat: 51.345, lng: 3.287 }, []],
+])("where the nearest motorway is not known, none is told: %s", (_where, point, told) => {
+  const motorways = nearestStops(point).filter(({ kind }) => kind === "motorway");
+  expect(motorways.map(({ lines }) => lines)).toEqual(told);
+});

@@ -96,9 +96,9 @@ describe("minutes on foot lead to what is named right behind them, also without 
 });
 
 test("minutes to the station of a town whose station has no such name are minutes to a station there", () => {
-  expect(readTyped("office 5 minutes on foot from Howald station", "en").query).toEqual({
+  expect(readTyped("office 5 minutes on foot from Hesperange station", "en").query).toEqual({
     type: "office",
-    location: "howald",
+    location: "hesperange",
     station: "5",
   });
 });

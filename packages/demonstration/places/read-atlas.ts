@@ -142,14 +142,10 @@ function stopOf(mode: Station["mode"], row: { name_fr: string; name_nl: string; 
 
 function readRailwayStations(): Station[] {
   return railwayStations().map((row) => {
-    // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms or
-    // the Dutch one, beside streets that go by their French names.
-    const isFrench = row.country === "LU" || row.name_en === "Mouterij";
-    const english = isFrench ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
+    // English names of Brussels's stations hold two forms or the Dutch one, beside streets that go by their French names.
+    const english = row.name_en === "Mouterij" ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
     const spelled = (name: string) =>
       name
-        .replace("Bertrange Strassen", "Bertrange-Strassen")
-        .replace("Petange", "Pétange")
         .replace("Brussels-Midi", "Brussels-South (Midi)")
         .replace("Flemalle", "Flémalle")
         .replace(/^Havre$/, "Havré");

@@ -59,13 +59,12 @@ function railwayStation(row: RailwayStation, places: ReadonlySet<string>): MadeP
   };
 }
 
-/** "Brussels-South/Brussels-Midi" is one name and another; Luxembourg's local name is no name in English. */
+/** "Brussels-South/Brussels-Midi" is one name and another. */
 function bilingual(row: RailwayStation): [names: MadePoint["names"], others: string[]] {
   const en = englishStationName(row);
   const others = row.name_en.split("/").filter((other) => other !== en);
   const isLocal = row.name === row.name_en && row.name_fr === row.name_nl;
   const names = { en: isLocal ? row.name_fr : en, fr: row.name_fr, nl: row.name_nl };
-  if (fold(row.name) === "letzebuerg") return [{ ...names, en: "Luxembourg" }, [row.name]];
   return [names, [...others, ...row.name.split("/")]];
 }
 
@@ -74,7 +73,8 @@ function stationAliases({ en, fr, nl }: MadePoint["names"]): string[] {
 }
 
 /** What towns have several of is no name of one. */
-const sides = /^(?:central|centraal|nord|noord|sud|zuid|midi|est|oost|ouest|west|ville|stad|centre|centrum|usines)$/;
+const sides =
+  /^(?:central|centraal|nord|noord|sud|zuid|midi|est|oost|ouest|west|ville|stad|centre|centrum|usines|universite|sur .+)$/;
 
 /** "Gare des Guillemins", "Sint-Pieters station": a station of a town is called by what stands behind the town's name. */
 function tailAliases({ fr, nl }: MadePoint["names"], places: ReadonlySet<string>): string[] {
