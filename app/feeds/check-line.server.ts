@@ -53,7 +53,7 @@ const maxKilometres = 30;
  */
 export function createLineCheck(
   gazetteer: Gazetteer,
-  { move = false, holdBack = true, seen = new SeenReferences() }: CheckOptions = {},
+  { move = false, holdBack = true, seen = new SeenReferences(), from }: CheckOptions = {},
 ): (given: FeedRecord) => CheckedLine | Rejection {
   return ({ line, content, reference: named }) => {
     if (content.kind === "refused") return { line, reference: named, reason: content.reason, field: content.field };
@@ -81,6 +81,9 @@ export function createLineCheck(
         return refuse("point", `point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
       }
     }
+    // Before it claims its reference: a stranger's line takes nothing from the advertiser's own behind it.
+    const stranger = reasonForStranger(record, from);
+    if (stranger !== undefined) return refuse("advertiser.reference", stranger);
     const first = seen.firstLineOf(claimOf(reference, record.advertiser, move), line);
     if (first !== undefined) return refuse("reference", isThatOf(first));
     const surely = placing ?? placingOf(gazetteer, record, place);
@@ -96,8 +99,19 @@ interface CheckOptions {
   move?: boolean;
   /** Whether a listing without what the law certainly asks for is not shown; else that is only said. */
   holdBack?: boolean;
+  /** The only advertiser whose lines are wanted, in lower case. */
+  from?: string;
   /** What lines of the feed claim ({@link claimOf}); grows. */
   seen?: SeenReferences;
+}
+
+/** Why a line is refused in a file that is one advertiser's and no other's; undefined where it is that one's. */
+export function reasonForStranger(
+  { advertiser }: Pick<ListingRecord, "advertiser">,
+  from?: string,
+): string | undefined {
+  if (from === undefined || advertiser.reference.toLowerCase() === from) return undefined;
+  return `advertiser.reference must be "${from}", from whom the file is`;
 }
 
 /** What only one line of a feed may bring. @param reference in lower case */

@@ -1,6 +1,12 @@
-import type { LineOfAdvertiser } from "./advertiser-details.server.ts";
-import { isRejection, isThatOf, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
+import {
+  isRejection,
+  isThatOf,
+  reasonForStranger,
+  type CheckedLine,
+  type createLineCheck,
+} from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
+import { damagedTexts } from "./damaged-texts.ts";
 import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { KnownLine, KnownLines } from "./known-lines.server.ts";
@@ -41,7 +47,7 @@ interface Given {
   named?: NamedReferences;
   /** Without it every record is checked. */
   known?: KnownLines;
-  /** The only advertiser whose lines are wanted, in lower case. */
+  /** The only advertiser whose lines are wanted, in lower case, the same as the check's. */
   from?: string;
 }
 
@@ -65,16 +71,16 @@ export async function* checkedBatches(
         throw new FeedUnreadableError(`The feed has more than ${mostRecords} records. Send it in several files.`);
       }
       report.unmapped.note(record);
+      for (const warning of record.warnings ?? []) report.warnings.note(record, warning);
       const line = known?.find(record);
       if (line) {
         named?.seen.firstLineOf(line.reference, record.line);
-        const first = seen?.firstLineOf(line.claim, record.line);
-        const stranger = strangerIn(record, line, from);
-        if (stranger) refuse(stranger);
-        else if (first !== undefined) {
-          const reference = record.reference ?? line.reference;
-          refuse({ line: record.line, reference, reason: isThatOf(first), field: "reference" });
-        } else {
+        const stranger = reasonForStranger(line.record, from);
+        const first = stranger === undefined ? seen?.firstLineOf(line.claim, record.line) : undefined;
+        const own = { line: record.line, reference: record.reference ?? line.reference };
+        if (stranger !== undefined) refuse({ ...own, reason: stranger, field: "advertiser.reference" });
+        else if (first !== undefined) refuse({ ...own, reason: isThatOf(first), field: "reference" });
+        else {
           take(record, line);
           batch.known.push(line);
         }
@@ -83,9 +89,9 @@ export async function* checkedBatches(
       named?.note(record);
       if (record.content.kind === "withdrawal") continue;
       const result = check(record);
-      const refused = isRejection(result) ? result : strangerIn(record, result, from);
-      if (refused) refuse(refused);
-      else if (!isRejection(result)) {
+      if (isRejection(result)) refuse(result);
+      else {
+        for (const warning of damagedTexts(result.record)) report.warnings.note(record, warning);
         take(record, result);
         known?.learn(record, result);
         batch.checked.push(result);
@@ -93,17 +99,6 @@ export async function* checkedBatches(
     }
     if (batch.checked.length + batch.known.length > 0) yield batch;
   }
-}
-
-/** Why a line is refused in a file that is one advertiser's and no other's; undefined where it is that one's. */
-function strangerIn(
-  { line, reference }: FeedRecord,
-  { record }: LineOfAdvertiser,
-  from?: string,
-): Rejection | undefined {
-  if (from === undefined || record.advertiser.reference.toLowerCase() === from) return undefined;
-  const reason = `advertiser.reference must be "${from}", from whom the file is`;
-  return { line, reference, reason, field: "advertiser.reference" };
 }
 
 /** Refuses lines that were taken at first, by what is stored or lies beside the feed: they count for nothing else. */

@@ -17,7 +17,13 @@ async function* recordsOf(count: number, size: number): AsyncGenerator<FeedRecor
 const check = ({ line }: FeedRecord) =>
   line % refusedEvery === 0
     ? { line, reason: "of no kind" }
-    : ({ line, placing: "point", missing: [], heldFor: [], record: {} } as unknown as CheckedLine);
+    : ({
+        line,
+        placing: "point",
+        missing: [],
+        heldFor: [],
+        record: { title: {}, description: {} },
+      } as unknown as CheckedLine);
 
 const batchesOf = (records: AsyncGenerator<FeedRecord>): AsyncGenerator<Batch> => {
   const { report, refuse } = startReport();

@@ -34,7 +34,7 @@ export function writeReport(base: string, reported: Reported): string {
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf({ name, format, at, dryRun, report }: Reported) {
-  const { refused, unmapped, held, unchangedDetails, legal, ...counts } = report;
+  const { refused, unmapped, held, unchangedDetails, legal, warnings, ...counts } = report;
   // Each is told by the first of its kind, whole: a kind by itself has lost the rule's own figures and words.
   const reasons = new Map<string, { reason: string; records: number }>();
   for (const { reason } of refused) {
@@ -50,14 +50,24 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
     dryRun,
     ...counts,
     heldCount: held.length,
-    held: held.slice(0, heldShown),
+    held: held.slice(0, heldShown).map((reference) => reference.toUpperCase()),
     unchangedDetails: unchangedDetails.slice(0, heldShown),
     reasons: [...reasons.values()].sort((a, b) => b.records - a.records),
-    refused,
-    legal: { listings: legal.listings, heldBack: legal.heldBack, missing: legal.list(), first: legal.first },
+    refused: refused.map(inOneCase),
+    legal: {
+      ...{ listings: legal.listings, heldBack: legal.heldBack, missing: legal.list() },
+      first: legal.first.map(inOneCase),
+    },
+    warnings: warnings.first.map(inOneCase),
+    warningCount: warnings.count,
     unmapped: unmapped.list(),
     unmappedOthers: unmapped.others,
   };
+}
+
+/** References as pages and mails write them, whatever the feed does. */
+function inOneCase<T extends { reference?: string }>(told: T): T {
+  return told.reference === undefined ? told : { ...told, reference: told.reference.toUpperCase() };
 }
 
 function htmlOf(content: Content): string {
@@ -87,6 +97,11 @@ ${table(
   "Refused",
   ["line", "reference", "field", "reason"],
   content.refused.map((each) => [each.line, each.reference ?? "", each.field ?? "", each.reason]),
+)}
+${table(
+  "Warnings (the first thousand)",
+  ["line", "reference", "warning"],
+  content.warnings.map((each) => [each.line, each.reference ?? "", each.warning]),
 )}
 ${table(
   "Missing by law",

@@ -162,6 +162,18 @@ describe("what is known of an advertiser", () => {
     expect(await detailsIn(db)).toEqual(before);
   });
 
+  dbTest.for([importListings, checkListings])(
+    "takes no reference from the advertiser's own line behind it: %o",
+    async (read, { db }) => {
+      await importListings(db, lines({}));
+      const feed = lines({ advertiser: thief }, cheaper);
+      for (const given of [feed, [feed[0]!, ...lines({})]]) {
+        const { refused } = await read(db, given, { from: "kantoor", move: true });
+        expect(refused).toMatchObject([{ line: 1, field: "advertiser.reference" }]);
+      }
+    },
+  );
+
   dbTest("is what the first line of it said, where a first file says this and that", async ({ db }) => {
     const report = await importListings(db, lines({}, { reference: "KC-2", advertiser: renamed }));
     expect(report).toMatchObject({ created: 2, unchangedDetails: ["kantoor"] });

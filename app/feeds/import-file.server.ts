@@ -99,8 +99,9 @@ async function readFeed(db: Database, file: string, given: FeedFileOptions, writ
       },
     });
     const { format } = source;
-    const { refusedCount, held, unmapped, legal } = report;
-    const tells = refusedCount > 0 || held.length > 0 || legal.listings > 0 || unmapped.list().length > 0;
+    const { refusedCount, held, unmapped, legal, warnings } = report;
+    const tells =
+      refusedCount > 0 || held.length > 0 || legal.listings > 0 || unmapped.list().length > 0 || warnings.count > 0;
     const reportFile = tells ? writeReport(log.base, { name, format, at: now, dryRun: !write, report }) : undefined;
     if (run !== undefined) {
       const within = reportFile && path.relative(settings.DATA_DIR, reportFile);

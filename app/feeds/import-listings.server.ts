@@ -80,7 +80,7 @@ export async function importRecords(
   try {
     const seen = new SeenReferences();
     const given = {
-      check: createLineCheck(gazetteer, { move, holdBack, seen }),
+      check: createLineCheck(gazetteer, { move, holdBack, seen, from: vouched.from }),
       seen,
       named,
       known: knownLines,
@@ -128,7 +128,7 @@ export async function checkRecords(
   const { report, refuse } = startReport(options);
   const { from, move } = vouchedIn(options);
   const taken = new TakenSoFar();
-  const check = createLineCheck(gazetteer, checkOptionsIn(options));
+  const check = createLineCheck(gazetteer, { ...checkOptionsIn(options), from });
   for await (const { checked: batch } of checkedBatches({ check, from }, records, report, refuse)) {
     const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken);
     for (const checked of batch) {

@@ -1,4 +1,5 @@
 import type { Placing } from "./complete-address.server.ts";
+import { FeedWarnings } from "./feed-warnings.ts";
 import { LegalFindings } from "./legal-findings.ts";
 import { cutTo, longestReason, type Rejection } from "./rejection.ts";
 import { UnmappedFields } from "./unmapped-fields.ts";
@@ -28,6 +29,8 @@ export interface ImportReport {
   legal: LegalFindings;
   /** What the source told and the listing format has no field for. */
   unmapped: UnmappedFields;
+  /** What of records was left out or is doubtful, though they were not refused for it. */
+  warnings: FeedWarnings;
 }
 
 const maxRefused = 1_000;
@@ -55,6 +58,7 @@ export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) 
     placings: {},
     legal: new LegalFindings(),
     unmapped: new UnmappedFields(),
+    warnings: new FeedWarnings(),
   };
   const refuse = (given: Rejection) => {
     const rejection = { ...given, reason: cutTo(longestReason, given.reason) };

@@ -48,7 +48,10 @@ export class RejectionLog {
 
   add(rejection: Rejection): void {
     this.#count++;
-    if (this.#count <= rejectionsInDetail) return this.#write(rejection);
+    const { reference } = rejection;
+    // As pages and mails write it, whatever the feed does.
+    const told = reference === undefined ? rejection : { ...rejection, reference: reference.toUpperCase() };
+    if (this.#count <= rejectionsInDetail) return this.#write(told);
     const kind = groupOf(rejection.reason);
     const name = this.#groups.has(kind) || this.#groups.size < mostGroups ? kind : otherReasons;
     const group = this.#groups.get(name);

@@ -28,6 +28,7 @@ export async function readFeedCommand(db: Database, file: string, flags: Flags, 
     });
   printRefused(report);
   printUnmapped(report);
+  printWarnings(report);
   printLegal(report);
   printUnchanged(report);
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
@@ -50,6 +51,13 @@ function printUnmapped({ unmapped, format }: FeedFileReport): void {
   const first = fields.slice(0, shownAtMost).map(({ field, records }) => `${field} (${records})`);
   const more = fields.length > first.length ? `, and ${fields.length - first.length} more in the report` : "";
   console.error(plain(`No field here for what ${format} tells in ${first.join(", ")}${more}`));
+}
+
+function printWarnings({ warnings: { first, count } }: FeedFileReport): void {
+  for (const { warning, ...where } of first.slice(0, shownAtMost)) {
+    console.error(`Warning: ${inWords({ ...where, reason: warning })}`);
+  }
+  if (count > shownAtMost) console.error(`… and ${count - shownAtMost} more warnings, in the report`);
 }
 
 function printLegal({ legal }: FeedFileReport): void {
@@ -82,7 +90,7 @@ function printUnchanged({ unchangedDetails, held, run, absenceIgnored, placings 
 
 /** For a terminal: a feed's own characters must not steer it. */
 function inWords({ line, reference, reason }: Rejection): string {
-  return plain(`line ${line}${reference === undefined ? "" : ` (${reference})`}: ${reason}`);
+  return plain(`line ${line}${reference === undefined ? "" : ` (${reference.toUpperCase()})`}: ${reason}`);
 }
 
 function plain(text: string): string {

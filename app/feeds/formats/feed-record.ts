@@ -11,6 +11,8 @@ export interface FeedRecord {
   content: FeedContent;
   /** What the source tells and the listing format has no field for: `ausstattung/kamin`. */
   unmapped?: readonly string[];
+  /** What of it was left out or is doubtful, though the listing is taken: a sentence each. */
+  warnings?: readonly string[];
 }
 
 export type FeedContent =

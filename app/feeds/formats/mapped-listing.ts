@@ -10,6 +10,8 @@ export interface MappedListing {
   content: FeedContent;
   /** Paths of what the source tells and the listing format has no field for. */
   unmapped: string[];
+  /** What was left out as it could not be read: a sentence each. */
+  warnings?: string[];
 }
 
 /** What is known of the one advertiser whose file it is, beside what the file says. */
@@ -29,6 +31,11 @@ export interface SourceContext {
   advertiser: SourceAdvertiser;
   /** Of texts whose language the source does not tell. */
   language?: Language;
+}
+
+/** What is said of a figure that none could be read from; the listing is taken without it. */
+export function noFigure(field: string, text: string): string {
+  return `${field} is left out: ${JSON.stringify(text.slice(0, 60))} is no number`;
 }
 
 /** What a mapping says of a record that is no listing of this site's. */

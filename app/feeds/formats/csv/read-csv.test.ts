@@ -55,6 +55,28 @@ describe("a table with a mapping", () => {
     expect(JSON.stringify(record)).not.toContain('"rent"');
   });
 
+  test("warns of a number that is none and takes the row; a price that is none refuses it", async () => {
+    const [built, priced] = await read(
+      `${header}\n${house.replace("142,5", "env. cent")}\n${house.replace("425 000,00", "à discuter")}\n`,
+    );
+    expect(built).toMatchObject({
+      line: 2,
+      warnings: ['column "Surface" is left out: "env. cent" is no number'],
+      content: { kind: "listing", record: { sale: { amount: 425_000 } } },
+    });
+    expect(built?.content).not.toHaveProperty("record.surface.total");
+    expect(priced?.content).toMatchObject({ record: { sale: { amount: "à discuter" } } });
+  });
+
+  test.each(["31/02/2026", "2026-11-03", "demain"])("refuses %s by its own column and form of dates", async (day) => {
+    const [record] = await read(`${header}\n${house.replace("03/11/2026", day)}\n`);
+    expect(record?.content).toEqual({
+      kind: "refused",
+      field: "publishedAt",
+      reason: `column "En ligne": "${day}" is no date as DD/MM/YYYY`,
+    });
+  });
+
   test("keeps the good rows beside the broken ones, each with its line", async () => {
     const records = await read(`${header}\n${house}\nzu;kurz\n${house.replace("A/12", "B")}\n`);
     expect(records.map(({ line, content }) => [line, content.kind])).toEqual([

@@ -11,6 +11,7 @@ import { readAmount, readCount, readFigure, nonZero } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { altOf, languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
+import { unreadFigures } from "./unread-figures.server.ts";
 
 const countries = new Map([
   ["belgium", "BE"],
@@ -133,12 +134,14 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
     photos: picturesOf(property, texts.title, unmapped),
     updatedAt: momentOf(property.textOf("date")),
   };
+  const warnings = unreadFigures(property);
   // Notes are the agency's own; addresses lead to its site, where this one has a page.
   for (const name of ["notes", "url", "email", "contact_number"]) property.child(name)?.ignore();
   return {
     reference,
     content: { kind: "listing", record: withoutEmpty(fields) },
     unmapped: [...unmapped, ...property.unread()],
+    warnings,
   };
 }
 

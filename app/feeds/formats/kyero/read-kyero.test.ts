@@ -41,6 +41,15 @@ test("a Kyero feed's price of 0 is on request, a weekly one is refused", async (
   ]);
 });
 
+test("a Kyero feed's figures that are none are left out and warned of, each by its name", async () => {
+  const [good, bad] = await read(
+    kyeroFeed([kyeroProperty(), kyeroProperty({ price: "abc" })]).replace(/(.*)<beds>2</s, "$1<beds>two<"),
+  );
+  expect(good?.warnings).toEqual([]);
+  expect(bad?.warnings).toEqual(['price is left out: "abc" is no number', 'beds is left out: "two" is no number']);
+  expect(bad?.content).toMatchObject({ kind: "listing", record: { rent: { onRequest: true } } });
+});
+
 test("a Kyero feed's class of emissions is one of a Luxembourg certificate", async () => {
   const inLuxembourg = "<town>Luxembourg</town><country>Luxembourg</country>";
   const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ place: inLuxembourg })]);
