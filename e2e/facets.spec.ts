@@ -8,7 +8,7 @@ import { typeSegments } from "#app/filters/type-segments.ts";
 import { findings } from "./axe-steps.ts";
 import { promisedIn } from "./filter-steps.ts";
 import { test } from "./kept-page.ts";
-import { scriptRuns, visitorMoves } from "./script-steps.ts";
+import { answersComeLate, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
@@ -222,6 +222,19 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.goBack();
     await expect(to).toHaveAttribute("aria-valuetext", en.facets.slider.open);
     await expect(surface.getByLabel(en.filters.surface.to)).toHaveValue("");
+  });
+
+  test("what is chosen while the answer still comes is added to what was chosen before", async ({ page }) => {
+    await page.goto("/en/to-let/office?surface=300-&price=-500&parking=1-");
+    await scriptRuns(page);
+    await answersComeLate(page);
+    const chips = page.locator(".chips a");
+    await chips.filter({ hasText: "500" }).click();
+    await chips.filter({ hasText: "parking" }).click();
+    const surface = await open(page, en.filters.surface.label);
+    await surface.getByLabel(en.filters.surface.to).fill("900");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/to-let/office?surface=300-900");
   });
 
   test("a panel closes with Escape, which gives the focus back, and with a click elsewhere", async ({ page }) => {

@@ -6,7 +6,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { findings } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
-import { visitorMoves } from "./script-steps.ts";
+import { answersComeLate, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
@@ -92,6 +92,33 @@ test.describe("suggestions", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/en/to-let/office/gentbrugge");
     await page.goBack();
     await expect(chosen.getByRole("button")).toHaveCount(2);
+  });
+
+  test("places picked while the answers still come are all searched, and so is a choice made meanwhile", async ({
+    page,
+  }) => {
+    await page.goto("/en/to-let/warehouse?surface=500-");
+    await scriptRuns(page);
+    await answersComeLate(page);
+    for (const [typed, name] of [
+      ["gent", "Ghent"],
+      ["namur", "Namur"],
+      ["kortrij", "Kortrijk"],
+    ] as const) {
+      await comboOf(page).fill(typed);
+      await expect(page.getByRole("option").first()).toContainText(name);
+      await page.keyboard.press("Enter");
+    }
+    await page.locator(".chips .chip").last().press("Enter");
+    await expect(page).toHaveURL("/en/to-let/warehouse?district=ghent,namur,kortrijk");
+
+    await formOf(page)
+      .getByRole("button", { name: en.places.remove.replace("{{name}}", "Namur") })
+      .click();
+    await formOf(page)
+      .getByRole("button", { name: en.places.remove.replace("{{name}}", "Ghent") })
+      .click();
+    await expect(page).toHaveURL("/en/to-let/warehouse/kortrijk");
   });
 
   test("nothing is shown that the text does not ask for, and their number is said", async ({ page }) => {

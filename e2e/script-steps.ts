@@ -30,3 +30,11 @@ export async function visitorRests(page: Page) {
   for (const moves of moving.get(page) ?? []) await moves.dispose();
   moving.delete(page);
 }
+
+/** From now on each page's data take as long as a slow network's: whoever is quick makes several choices meanwhile. */
+export async function answersComeLate(page: Page, milliseconds = 1500) {
+  await page.route("**/*.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue().catch(() => undefined); // Given up meanwhile.
+  });
+}

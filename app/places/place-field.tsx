@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
@@ -53,7 +54,18 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
   /** The text as it was last sent: what is typed after that is kept when the results come. */
   const sent = useRef<string>();
   const wasLive = useRef(false);
+  /** What was chosen and not answered yet: an answer to what was chosen before takes nothing of it away. */
+  const asked = useRef<{ where: string; isUnderWay: boolean }>();
+  const shown = useRef<readonly PlaceChoice[]>();
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
+    const waits = asked.current;
+    if (waits && waits.where !== where) {
+      if (!isIdle) waits.isUnderWay = true;
+      if (!isIdle || !waits.isUnderWay) return;
+    } else if (!waits && shown.current === chosen) return;
+    asked.current = undefined;
+    shown.current = chosen;
     const field = input.current;
     const typed = field?.value ?? "";
     const isNew = wasLive.current ? document.activeElement === field && typed !== sent.current : typed !== where;
@@ -61,7 +73,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
     setHeld(isNew && !wasLive.current ? [] : chosen);
     setText(isNew ? typed : unknown);
     setLive((wasLive.current = true));
-  }, [chosen, unknown, where]);
+  }, [chosen, unknown, where, isIdle]);
 
   useEffect(() => {
     const form = input.current?.form;
@@ -85,7 +97,9 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
     });
     input.current?.focus();
     // As every choice in the bar does; a sheet over the results waits for its button.
-    if (fits && matchMedia("(width >= 64rem)").matches) input.current?.form?.requestSubmit();
+    if (!fits || !matchMedia("(width >= 64rem)").matches) return;
+    asked.current = { where: writeList(places, rest), isUnderWay: false };
+    input.current?.form?.requestSubmit();
   };
   const choose = (place: PlaceChoice) =>
     change(withPlace(held, place), placesBefore(text), t("places.added", { name: place.name }));

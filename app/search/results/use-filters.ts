@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
@@ -6,6 +6,7 @@ import { foldForm, refusedNumbers, withRefused, writtenFields } from "#app/filte
 import { freeText } from "#app/filters/free-text.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { readyPanels } from "./ready-panels.ts";
+import { useUnderWay } from "./use-under-way.ts";
 
 /** Milliseconds between the last move of a slider and the search: keys step through several classes. */
 const rest = 350;
@@ -21,7 +22,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   const [live, setLive] = useState(false);
   const navigate = useNavigate();
   const location = useLocation();
-  const isUnderWay = useNavigation().state !== "idle";
+  const { isUnderWay, isLookedUp, join, wait } = useUnderWay(query, language);
   useEffect(() => setLive(true), []);
 
   const readFields = () => {
@@ -36,7 +37,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
     const fields = readFields();
     if (fields.get("location")?.trim() !== where || (where && !query.location && !query.district)) return undefined;
     const search = freeText(fields.get("search") ?? "");
-    const href = searchHref({ ...foldForm({ ...query, search }, fields), page: undefined }, language);
+    const href = searchHref({ ...join(foldForm({ ...query, search }, fields)), page: undefined }, language);
     return withRefused(href, refusedNumbers(fields));
   };
   /**
@@ -124,9 +125,14 @@ export function useFilters(query: SearchQuery, language: Language, where: string
     if (refused) showField(event.currentTarget, refused);
     else if (isBar()) closePanel(form.current, true);
     else event.currentTarget.hidePopover();
-    if (to === undefined) return;
-    event.preventDefault();
-    go(to);
+    if (to !== undefined) {
+      event.preventDefault();
+      go(to);
+    } else if (isUnderWay && !isLookedUp) {
+      // The fields know nothing of a link that is on its way: once it has come, they do.
+      event.preventDefault();
+      wait(() => form.current?.requestSubmit());
+    }
   };
 
   return { form, live, onSubmit };
