@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { listings } from "#db/schema/listings.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
@@ -55,5 +55,23 @@ describe("listings that other versions have brought in", () => {
     await db.update(listings).set({ stationMinutes: 9 });
     expect(await reckonStationMinutes(db)).toBe(0);
     expect((await told(db))["hidden"]?.minutes).toBeNull();
+  });
+
+  dbTest("keep what an import writes while the walk is reckoned, where it moves or hides them", async ({ db }) => {
+    await makeListings(db, ...["moved", "turned", "hidden", "left"].map((reference) => ({ reference, address })));
+    await db.update(listings).set({ stationMinutes: 99 });
+    const meanwhile = async () => {
+      const of = (reference: string) => eq(listings.reference, reference);
+      await db.update(listings).set({ lat: 50.9 }).where(of("moved"));
+      await db.update(listings).set({ lng: 3.6 }).where(of("turned"));
+      await db.update(listings).set({ addressHidden: true }).where(of("hidden"));
+    };
+    const interrupted = Object.create(db, {
+      execute: { value: async (query: SQL) => (await meanwhile(), db.execute(query)) },
+    }) as DatabasePool;
+    expect(await reckonStationMinutes(interrupted)).toBe(1);
+    const after = await told(db);
+    expect([after["moved"]?.minutes, after["turned"]?.minutes, after["hidden"]?.minutes]).toEqual([99, 99, 99]);
+    expect(after["left"]?.minutes).not.toBe(99);
   });
 });
