@@ -16,6 +16,15 @@ const pages = new ConcurrencyLimit({
   patience: 8_000,
   longest: 30_000,
 });
+/** What machines read takes as long as several pages, and is asked for by few: beside the pages, one of a network. */
+const lists = new ConcurrencyLimit({
+  active: 2,
+  activeOfNetwork: 1,
+  waiting: 64,
+  waitingOfNetwork: 16,
+  patience: 8_000,
+  longest: 30_000,
+});
 /**
  * Forms wait for others: the sender's line, the identity service. They wait beside the pages, not before them. A place is
  * taken before the body has come, for ten seconds at most (body-limit.server.ts), so there are many of them.
@@ -47,7 +56,7 @@ export const limitConcurrency: Middleware = (request, response, next) => {
   const leave = limit.run({
     network: clientNetworks([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
     start: async () => {
-      if (limit === pages) {
+      if (limit === pages || limit === lists) {
         await queueToRender();
         if (response.destroyed) return;
       }
@@ -75,5 +84,6 @@ function whenOver(response: ServerResponse): Promise<void> {
 
 function limitFor({ method, url = "" }: IncomingMessage): ConcurrencyLimit {
   if (method !== "GET" && method !== "HEAD") return forms;
-  return url.startsWith("/media/") ? photos : pages;
+  if (url.startsWith("/media/")) return photos;
+  return /^\/(?:sitemap|feeds\/)/i.test(url) ? lists : pages;
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAgencies } from "#app/agencies/find-agency.server.ts";
 import { listContentPages } from "#app/content/pages/list-pages.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
-import { cachePolicies } from "#app/http/cache-policies.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type Page } from "#app/i18n/paths.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
@@ -18,19 +17,23 @@ import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
-import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
+import { answerSitemap, notFound } from "./answer-sitemap.server.ts";
+import { pagesPerSitemap, writeSitemap, type SitemapPage } from "./write-sitemap.server.ts";
 
 /** Pages that stand by themselves, whatever the listings. */
 const fixed = ["home", "search", "markets", "contact", "termsofuse", "privacy", "cookies"] as const satisfies Page[];
 
 /** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
-  const [, kind, number] =
+  const [name, kind, number] =
     /^(pages|searches|markets|agencies|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
+  if (name === undefined) return notFound();
   const from = (Number(number) - 1) * pagesPerSitemap;
-  const pages = await startOf(pagesOf(db, kind, from, from + pagesPerSitemap));
-  return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
+  return answerSitemap({ request, context }, name, async () => {
+    const pages = await startOf(pagesOf(db, kind, from, from + pagesPerSitemap));
+    return pages && writeSitemap(pages, settings.SITE_URL);
+  });
 }
 
 export const action = readOnly;
@@ -78,11 +81,4 @@ async function startOf(pages: AsyncGenerator<SitemapPage>): Promise<AsyncIterabl
     yield first.value;
     yield* pages;
   })();
-}
-
-function notFound(): Response {
-  return new Response("Not found", {
-    status: 404,
-    headers: { "Cache-Control": cachePolicies.minute, "Content-Type": "text/plain; charset=utf-8" },
-  });
 }

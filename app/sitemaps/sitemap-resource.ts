@@ -7,11 +7,22 @@ import { countMarkets } from "#app/market/market-figures.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
-import { answerSitemapIndex, pagesPerSitemap } from "./write-sitemap.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { answerSitemap } from "./answer-sitemap.server.ts";
+import { pagesPerSitemap, writeSitemapIndex } from "./write-sitemap.server.ts";
 
 /** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, markets, agencies, listings by spans of ids. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
+  return answerSitemap({ request, context }, "index", async () =>
+    writeSitemapIndex(
+      (await listParts(db)).map((part) => `/sitemaps/${part}.xml`),
+      settings.SITE_URL,
+    ),
+  );
+}
+
+async function listParts(db: Database): Promise<string[]> {
   const gazetteer = await getGazetteer(db);
   const [landing, markets, agencies, spans] = await Promise.all([
     listLandingPages(db, gazetteer),
@@ -22,11 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const partsOf = (kind: string, pages: number) =>
     Array.from({ length: Math.ceil(pages / pagesPerSitemap) }, (_, at) => `${kind}-${at + 1}`);
   const own = [...partsOf("searches", landing.count), ...partsOf("markets", markets), ...partsOf("agencies", agencies)];
-  const parts = ["pages-1", ...own, ...spans.map((span) => `listings-${span + 1}`)];
-  return answerSitemapIndex(
-    parts.map((part) => `/sitemaps/${part}.xml`),
-    settings.SITE_URL,
-  );
+  return ["pages-1", ...own, ...spans.map((span) => `listings-${span + 1}`)];
 }
 
 export const action = readOnly;

@@ -1,10 +1,7 @@
-import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { createReadableStreamFromReadable } from "@remix-run/node";
-import { ErrorLevel, SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from "sitemap";
-import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
 
 /** A page in its languages. */
 export interface SitemapPage {
@@ -19,58 +16,49 @@ export interface SitemapPage {
  */
 export const pagesPerSitemap = 10_000;
 
-/** A sitemap as an answer, written while the pages come in; each page stands there once in each of its languages. */
-export function answerSitemap(pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>, siteUrl: string): Response {
-  const written = new SitemapStream({
-    level: ErrorLevel.SILENT,
-    lastmodDateOnly: false,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
-  return answer(Readable.from(itemsOf(pages, siteUrl)), written);
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** Characters after which what is written is handed on, and others get their turn: half a millisecond. */
+const pieceLength = 64 * 1024;
+
+/** A sitemap, in pieces, while the pages come in; each page stands there once in each of its languages. */
+export async function* writeSitemap(
+  pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  let piece = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  for await (const page of pages) {
+    piece += entriesOf(page, siteUrl);
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+    await setImmediate();
+  }
+  yield `${piece}</urlset>`;
 }
 
 /** The index of all sitemaps, by their paths. */
-export function answerSitemapIndex(paths: Iterable<string>, siteUrl: string): Response {
-  const items: Iterable<IndexItem> = Array.from(paths, (path) => ({ url: siteUrl + path }));
-  return answer(Readable.from(items), new SitemapIndexStream({ level: ErrorLevel.SILENT }));
+export function* writeSitemapIndex(paths: readonly string[], siteUrl: string): Generator<string> {
+  const entries = paths.map((path) => `<sitemap><loc>${addressOf(path, siteUrl)}</loc></sitemap>`);
+  yield `${declaration}<sitemapindex xmlns="${namespace}">${entries.join("")}</sitemapindex>`;
 }
 
-async function* itemsOf(
-  pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>,
-  siteUrl: string,
-): AsyncGenerator<SitemapItemLoose> {
-  for await (const { alternates, lastModified } of pages) {
-    const links = languages.flatMap((language) => {
-      const path = alternates[language];
-      return path === null ? [] : [{ lang: language, url: siteUrl + path }];
-    });
-    const fallback = links.find(({ lang }) => lang === defaultLanguage) ?? links[0];
-    const all = fallback ? [...links, { lang: "x-default", url: fallback.url }] : links;
-    const lastmod = lastModified?.toISOString();
-    for (const { url } of links) yield { url, links: all, ...(lastmod && { lastmod }) };
-  }
-}
-
-function answer(items: Readable, writer: SitemapStream | SitemapIndexStream): Response {
-  items.on("error", (error) => writer.destroy(error));
-  writer.on("close", () => items.destroy());
-  const body = Readable.from(inChunks(items.pipe(writer)), { objectMode: false });
-  return new Response(createReadableStreamFromReadable(body), {
-    headers: { "Cache-Control": cachePolicies.sitemap, "Content-Type": "application/xml; charset=utf-8" },
+/** What stands in each of a page's entries is written once: its date and its links. */
+function entriesOf({ alternates, lastModified }: SitemapPage, siteUrl: string): string {
+  const links = languages.flatMap((language) => {
+    const path = alternates[language];
+    return path === null ? [] : [{ language, address: addressOf(path, siteUrl) }];
   });
+  const fallback = links.find(({ language }) => language === defaultLanguage) ?? links[0];
+  let shared = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : "";
+  for (const { language, address } of links) shared += linkTo(language, address);
+  if (fallback) shared += linkTo("x-default", fallback.address);
+  return links.map(({ address }) => `<url><loc>${address}</loc>${shared}</url>`).join("");
 }
 
-const chunkLength = 64 * 1024;
+const linkTo = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
-/** The library writes each tag by itself; gathered, they cost a tenth, and between chunks others get their turn. */
-async function* inChunks(tags: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let chunk = "";
-  for await (const tag of tags) {
-    chunk += String(tag);
-    if (chunk.length < chunkLength) continue;
-    yield chunk;
-    chunk = "";
-    await setImmediate();
-  }
-  if (chunk) yield chunk;
-}
+/** As it stands in XML: letters that an address can't have are encoded there. */
+const addressOf = (path: string, siteUrl: string) => escapeHtml(new URL(siteUrl + path).href);
