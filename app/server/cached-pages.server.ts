@@ -13,6 +13,7 @@ import { namesTag } from "#app/http/not-modified.ts";
 import { pageCacheLookups } from "#app/metrics/registry.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { Flights } from "./flights.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { siteHeaders, type SiteResponse } from "./site-response.server.ts";
 
@@ -25,9 +26,27 @@ const patience = 5_000;
 /** Headers that speak of a body, which a 304 has not. */
 const ofBody = new Set(["content-length", "content-encoding", "content-type"]);
 
-/** Answers pages that are in the cache, before the queue and the framework; the same page is made once for all who wait for it. */
-export function answerCachedPages(db: DatabasePool): Middleware {
-  const inFlight = new Map<string, Promise<void>>();
+/** Pages of the cache, and what is made for it. */
+interface CachedPages {
+  /** Before the queue and the framework: answers with what is kept, or is being made by then. */
+  answer: Middleware;
+  /**
+   * Once it is a request's turn: the same page is made once for all whose turn it is, and for whoever comes meanwhile. Before,
+   * everybody would wait behind whatever else the one waits for who makes it: the flood of their network.
+   */
+  makeOnce: Middleware;
+}
+
+export function cachedPages(db: DatabasePool): CachedPages {
+  const flights = new Flights();
+
+  /** As it is now, or when it is made. */
+  const find = async (key: string): Promise<CachedPage | undefined> => {
+    const page = await findPage(key, db);
+    const others = page ? undefined : flights.find(key);
+    await others;
+    return others ? findPage(key, db) : page;
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const told = visitorOf(request.headers);
@@ -37,49 +56,49 @@ export function answerCachedPages(db: DatabasePool): Middleware {
       return false;
     }
     const key = `${codingOf(request)} ${visitor} ${request.url}`;
-    let page = await findPage(key, db);
-    const others = page ? undefined : inFlight.get(key);
-    if (others) {
-      await others;
-      page = await findPage(key, db);
-    }
+    const page = await find(key);
     pageCacheLookups.inc({ result: page ? "hit" : "miss" });
-    if (page) {
-      send(page, request, response as SiteResponse);
-      return true;
-    }
-    // Who has left makes nothing: its "close" has passed, and those who waited for it would wait for ever.
-    if (request.method !== "GET" || response.destroyed) return false;
-    request.headers[cacheKeyHeader] = key;
-    if (isCacheable(key) && !inFlight.has(key)) {
-      inFlight.set(key, madeBy(response));
-      response.once("close", () => inFlight.delete(key));
-    }
-    return false;
+    if (page) send(page, request, response as SiteResponse);
+    else if (request.method === "GET") request.headers[cacheKeyHeader] = key;
+    return page !== undefined;
   };
 
-  return (request, response, next) => {
-    delete request.headers[cacheKeyHeader];
-    if (!mayBeCached(request)) return next();
-    answer(request, response).then(
-      (isAnswered) => isAnswered || response.destroyed || next(),
-      (error: unknown) => {
-        log.warn({ id: request.headers["x-request-id"], err: error }, "What pages are made of can't be told");
-        next(); // Made anew, it says what is the matter.
-      },
-    );
+  const makeOnce = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const page = await find(key);
+    if (page) send(page, request, response as SiteResponse);
+    // Who has left makes nothing: its "close" has passed, and those who waited for it would wait for ever.
+    else if (!response.destroyed) flights.begin(key, response, patience);
+    return page !== undefined;
+  };
+
+  return {
+    answer: (request, response, next) => {
+      delete request.headers[cacheKeyHeader];
+      if (mayBeCached(request)) whenKnown(answer(request, response), request, response, next);
+      else next();
+    },
+    makeOnce: (request, response, next) => {
+      const key = request.headers[cacheKeyHeader];
+      if (typeof key === "string" && isCacheable(key)) {
+        whenKnown(makeOnce(key, request, response), request, response, next);
+      } else next();
+    },
   };
 }
 
-/** Until an answer is sent, or nobody waits for it any more; not for longer than others should wait. */
-function madeBy(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(resolve, patience);
-    response.once("close", () => {
-      clearTimeout(late);
-      resolve();
-    });
-  });
+function whenKnown(
+  answered: Promise<boolean>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  answered.then(
+    (isAnswered) => isAnswered || response.destroyed || next(),
+    (error: unknown) => {
+      log.warn({ id: request.headers["x-request-id"], err: error }, "What pages are made of can't be told");
+      next(); // Made anew, it says what is the matter.
+    },
+  );
 }
 
 function mayBeCached({ method, url = "" }: IncomingMessage): boolean {

@@ -176,3 +176,23 @@ describe("is made anew, and kept for nobody:", () => {
     expect(await timesMade(() => askTimes(1, path, { "Sec-GPC": "1" }))).toBe(1);
   });
 });
+
+test("one network's flood does not hold back the page that it asked for first from another", async () => {
+  const behindProxy = await serve({ SITE_URL: "http://localhost:3000", TRUST_PROXY: "loopback" });
+  const path = "/en/kept?flooded=1";
+  const left = new AbortController();
+  const ask = (path: string, from: string, signal?: AbortSignal) =>
+    fetch(behindProxy.origin + path, { headers: { "X-Forwarded-For": from }, ...(signal && { signal }) });
+  for (let time = 0; time < 3; time++) await (await ask(path, "203.0.113.9")).text();
+  await ask("/tell?words=changed", "203.0.113.9");
+  // Its turns are taken by what does not end before it leaves, and so it waits for the page.
+  const flood = [...Array.from({ length: 4 }, () => "/en/patient"), path].map((path) =>
+    ask(path, "203.0.113.8", left.signal).catch((error: unknown) => (error as Error).name),
+  );
+  for (let time = 0; time < 3; time++) await ask("/healthz", "203.0.113.8");
+  const page = await ask(path, "203.0.113.9", AbortSignal.timeout(3_000));
+  expect(await page.text()).toContain("changed");
+  left.abort();
+  expect(new Set(await Promise.all(flood))).toEqual(new Set(["AbortError"]));
+  await behindProxy.end();
+});

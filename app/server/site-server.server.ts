@@ -15,7 +15,7 @@ import { closeOnSignal } from "./graceful-shutdown.server.ts";
 import { answerMetrics } from "./answer-metrics.server.ts";
 import { answerHealthChecks } from "./health-checks.server.ts";
 import { proxyIdentityEmulator } from "./identity-emulator-proxy.server.ts";
-import { answerCachedPages } from "./cached-pages.server.ts";
+import { cachedPages } from "./cached-pages.server.ts";
 import { limitConcurrency } from "./limit-concurrency.server.ts";
 import { measureRequests } from "./measure-requests.server.ts";
 import { inOrder, type Middleware } from "./middleware.server.ts";
@@ -57,6 +57,7 @@ const always: readonly Middleware[] = [
 
 /** What a request passes, in this order, until one answers it. */
 function middlewareOf(build: ServerBuild, development?: Development): readonly Middleware[] {
+  const pages = cachedPages(db);
   return [
     ...always,
     checkRequests(origin),
@@ -65,11 +66,12 @@ function middlewareOf(build: ServerBuild, development?: Development): readonly M
     ...(emulator === undefined ? [] : [proxyIdentityEmulator(emulator)]),
     ...(development ? [workers, development.files] : []),
     redirectToCanonicalUrl,
-    answerCachedPages(db),
+    pages.answer,
     compressed,
     ...(development ? [] : [staticFiles(build)]),
     trustedHeaders(isProxy),
     limitConcurrency,
+    pages.makeOnce,
     withinTrace,
     framework(development?.findBuild ?? build, settings.NODE_ENV),
   ];
