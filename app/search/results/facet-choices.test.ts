@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
+import type { Facets } from "#app/search-index/facets.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { allFilters } from "#app/filters/filters.ts";
 import type { ChoiceControl } from "#app/filters/filter.ts";
@@ -18,15 +19,23 @@ const chooser = (query: Chooser["query"]): Chooser => ({ query, language: "en", 
 const search = chooser({ transaction: "to-let", type: "office", location: "ghent", surface: "100-", page: 3 });
 
 describe("a facet's choices", () => {
-  it("say what would be found that nobody says to fit", () => {
+  it("say what would be found that nobody says to fit, also where each finds some that do", () => {
     const control = allFilters.find(({ name }) => name === "station")!.control as ChoiceControl;
-    const counted = { choices: { station: { "5": 4, "10": 6, "15": 0 } }, unstated: { station: 4 } };
-    const choices = optionChoices("station", control, counted, search).slice(0, 3);
-    expect(choices.map(({ count, href, isUnstated }) => [count, href !== undefined, isUnstated])).toEqual([
-      ["0\u00a0+\u00a04", true, true],
-      ["2\u00a0+\u00a04", true, true],
+    const shown = (station: Record<string, number>, unstated: Facets["unstated"]) =>
+      optionChoices("station", control, { choices: { station }, unstated }, search)
+        .slice(0, 3)
+        .map(({ count, href, isUnstated }) => [count, href !== undefined, isUnstated]);
+    expect(shown({ "5": 4, "10": 6, "15": 0 }, { station: 4 })).toEqual([
+      ["0 +\u00a04", true, true],
+      ["2 +\u00a04", true, true],
       ["0", false, undefined],
     ]);
+    expect(shown({ "5": 5, "10": 6, "15": 1_235 }, { station: 4 }).map(([count]) => count)).toEqual([
+      "1 +\u00a04",
+      "2 +\u00a04",
+      "1,231 +\u00a04",
+    ]);
+    expect(shown({ "5": 5, "10": 6, "15": 7 }, {}).map(([count]) => count)).toEqual(["5", "6", "7"]);
   });
 
   it("lead to the search with that value, from its first page", () => {

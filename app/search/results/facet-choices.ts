@@ -20,7 +20,7 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
 export interface Choice {
   key: string;
   label: string;
-  /** In the language's figures; where nothing is known to fit one of the choices, "0 + 4" and "2 + 4": of four it is not known. */
+  /** In the language's figures; where it is not known of some, "2 + 4": of four. */
   count: string;
   /** Its count is such a sum. */
   isUnstated?: true;
@@ -104,8 +104,8 @@ export function optionChoices(
   const base = { ...query, page: undefined };
   const options = control.options(query[name], { t, language, types: typesAsked(query) });
   const unstated = facets.unstated[name] ?? 0;
-  // Nothing that states it fits one of them: a count would promise what the search does not find, and beside a sum another would.
-  const areSums = unstated > 0 && options.some(({ key }) => counts[key] === unstated);
+  // Found by every choice, whichever it is: a single count would promise what the search does not know to fit.
+  const areSums = unstated > 0;
   return options.map(({ key, label, value, chosen }) => {
     const count = counts[key] ?? 0;
     const found = choose(key, label, count, chosen, { ...base, [name]: value }, language);

@@ -8,7 +8,7 @@ export default {
   show_one: "Show {{formatted}} property",
   show_other: "Show {{formatted}} properties",
   otherRetail: "Other retail",
-  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ properties for which this isn’t known",
   places: {
     browse: "Browse locations",

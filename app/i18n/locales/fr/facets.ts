@@ -9,7 +9,7 @@ export default {
   show_one: "Afficher {{formatted}} bien",
   show_other: "Afficher {{formatted}} biens",
   otherRetail: "Autres commerces",
-  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ biens pour lesquels l’information manque",
   places: {
     browse: "Parcourir les lieux",

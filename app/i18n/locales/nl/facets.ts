@@ -9,7 +9,7 @@ export default {
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",
   otherRetail: "Andere handelspanden",
-  unstated: "{{stated}}\u00a0+\u00a0{{formatted}}",
+  unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ panden waarvan dit niet bekend is",
   places: {
     browse: "Locatie kiezen",
