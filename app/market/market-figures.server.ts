@@ -120,9 +120,9 @@ export function listMonths(db: Database, placeId: number, { segment, transaction
     .limit(maxMonths);
 }
 
-/** The months of a market as a source of pages that may be kept: what is measured of one never changes, so their names do. */
+/** The months of a market as a source of pages that may be kept: by their figures, which a backup may bring back as they were. */
 export function monthsSource(placeId: number, kind: MarketKind): PageSource {
-  return async (db) => (await listMonths(db, placeId, kind, new Date())).map(({ month }) => month).join();
+  return async (db) => JSON.stringify(await listMonths(db, placeId, kind, new Date()));
 }
 
 const marketColumns = {

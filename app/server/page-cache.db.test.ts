@@ -138,6 +138,9 @@ dbTest(
       .insert(marketFigures)
       .values([month, monthsBefore(month, 1)].map((each) => ({ ...market, month: each, ...measured })));
     expect((await get(page)).text).toContain("€187");
+    // Measured anew, after a mistake.
+    await db.update(marketFigures).set({ medianPrice: 193 });
+    expect((await get(page)).text).toContain("€193");
   },
   300_000,
 );
