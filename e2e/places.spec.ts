@@ -81,7 +81,7 @@ test.describe("suggestions", { tag: "@script" }, () => {
       await expect(chosen).toContainText(name);
     }
     await expect(page).toHaveURL("/en/to-let/office?district=ghent,antwerp");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ghent, Antwerp");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ghent and Antwerp");
 
     // What lies in one of them takes its room.
     await comboOf(page).fill("gentbrugge");

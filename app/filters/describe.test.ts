@@ -5,7 +5,7 @@ import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts"
 import { namePlace } from "./search-places.server.ts";
 import type { NamedPlace } from "./named-places.ts";
 import type { SearchCriteria } from "./criteria.ts";
-import { activeFilters, describeSearch, whereIs } from "./describe.ts";
+import { activeFilters, describeSearch, headingOf, whereIs } from "./describe.ts";
 
 const place = (key: string, kind: string, name: string): NamedPlace => ({ key, kind, name, slug: name.toLowerCase() });
 
@@ -153,6 +153,26 @@ describe("the chips of a search", () => {
     const filters = activeFilters(query, { districts: [] }, "en", textsIn("en"));
     const left = Object.fromEntries(filters.map(({ name, without }) => [name, without.price]));
     expect(left).toEqual({ transaction: "-250", type: undefined, price: undefined });
+  });
+
+  it.each([
+    ["en", "Offices to let in Antwerp, in the province of Limburg and in Liège"],
+    ["fr", "Bureaux à louer à Antwerp, dans le Limbourg et à Liège"],
+    ["nl", "Kantoren te huur in Antwerp, Limburg en Liège"],
+  ] as const)("say in %s of several places what each is, with an and", (language, words) => {
+    const [antwerp, limburg, liege, gent] = [
+      place("BE-11002", "municipality", "Antwerp"),
+      place("BE-70000", "province", "Limburg"),
+      place("BE-62063", "municipality", "Liège"),
+      place("BE-44021", "municipality", "Gent"),
+    ];
+    const heading = (...districts: NamedPlace[]) =>
+      headingOf({ transaction: "to-let", type: "office" }, { districts }, language, textsIn(language));
+    expect(heading(antwerp, limburg, liege)).toBe(words);
+    const [start = ""] = words.split("Antwerp");
+    expect(heading(antwerp, liege, gent)).toBe(
+      `${start}Antwerp, Liège ${{ en: "and", fr: "et", nl: "en" }[language]} Gent`,
+    );
   });
 
   it("take districts away one by one", () => {

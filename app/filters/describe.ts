@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { formatList } from "#app/i18n/format-list.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "./criteria.ts";
 import { dealOf } from "./deal.ts";
@@ -62,16 +63,25 @@ function isOwnWording(key: string): key is (typeof ownWordings)[number] {
   return ownWordings.some((own) => own === key);
 }
 
+/**
+ * "in Antwerp, Ghent and Liège". Where one of them needs words of its own each has its own, so that none seems to lie in
+ * another: "in Antwerp, in the province of Limburg and in Liège".
+ */
+function whereAre(places: readonly NamedPlace[], language: Language, t: TFunction): string {
+  const said = places.map((place) => whereIs(place, language, t));
+  const isPlain = places.every(({ name }, index) => said[index] === t("search.in.place", { name }));
+  return formatList(isPlain ? [said[0]!, ...places.slice(1).map(({ name }) => name)] : said, language);
+}
+
 /** A heading in words: "Offices to let in Brussels". Districts stand in place of the location that holds them. */
 export function headingOf(criteria: SearchCriteria, places: NamedPlaces, language: Language, t: TFunction): string {
-  const [first, ...others] = places.districts.length > 0 ? places.districts : [places.location];
+  const named = places.districts.length > 0 ? places.districts : places.location ? [places.location] : [];
   const near = places.around && t("search.in.around", { name: places.around.behind });
-  const inside = first ? whereIs(first, language, t) : near ? undefined : t("search.in.everywhere");
+  const inside = named.length > 0 ? whereAre(named, language, t) : near ? undefined : t("search.in.everywhere");
   const whose = places.agency && t("search.in.agency", { name: places.agency.name });
   const where = [inside, near].filter(Boolean).join(", ");
-  const more = others.flatMap((place) => (place ? [place.name] : []));
   const heading = t(`search.heading.${dealOf(criteria) ?? "any"}`, { what: whatOf(criteria, t), where });
-  return [heading, ...more, ...(whose ? [whose] : [])].join(", ");
+  return whose ? `${heading}, ${whose}` : heading;
 }
 
 /** Filters in the order that words name them in: figures first, then what was typed or drawn. */
