@@ -53,8 +53,8 @@ interface CardSetting {
   /** When distances are to be shown. Cards of a position without a name are this visitor's own, and made anew. */
   from?: MeasuredFrom | undefined;
   /**
-   * In a running text, cards load their pictures when they come near, and stand a level deeper; beside a map they let its
-   * ground come first.
+   * In a running text, cards load their pictures when they come near; beside a map they let its ground come first, and stand
+   * a level higher, as no heading of their own is above them.
    */
   within?: "results" | "map" | "text";
 }
@@ -78,7 +78,7 @@ export function renderCards(
     const priority = within === "results" && index < firstScreen;
     const render = () => {
       const view = cardView(row, language, t, gazetteer, compared, from, now);
-      const card = <Card view={view} heading={within === "text" ? "h3" : "h2"} priority={priority} />;
+      const card = <Card view={view} heading={within === "map" ? "h2" : "h3"} priority={priority} />;
       // A page has one list of results, and may have several in a text.
       const id = within === "results" ? ` id="${anchorOf(view.reference)}"` : "";
       return Buffer.from(`<li${id}>${renderToStaticMarkup(card)}</li>`);
