@@ -192,12 +192,13 @@ function inWords(
   { heading, unit, language, t }: Wording,
   href: () => string,
 ): PriceContext {
-  const money = (price: number) => formatMoney(price >= 30 ? Math.round(price) : Math.round(price * 10) / 10, language);
+  const shown = (price: number) => (price >= 30 ? Math.round(price) : Math.round(price * 10) / 10);
+  const money = (price: number) => formatMoney(shown(price), language);
   const labels = classLabels({ from }, money, t);
   const mine = own === undefined ? -1 : classOf({ from }, own);
   const told = { heading, formatted: formatNumber(count, language), median: money(roundPrice(median)) + unit };
   return {
-    ...(own !== undefined && { standing: standingOf(own, median, language, t) }),
+    ...(own !== undefined && { standing: standingOf(shown(own), shown(roundPrice(median)), language, t) }),
     compared:
       own === undefined
         ? t("listing.context.others", told)
@@ -207,6 +208,7 @@ function inWords(
   };
 }
 
+/** Of the figures that stand beside it, rounded as they are: whoever reckons comes to the same. */
 function standingOf(own: number, median: number, language: Language, t: TFunction): string {
   const percent = Math.round((own / median - 1) * 100);
   const side = Math.abs(percent) < close ? "at" : percent < 0 ? "below" : "above";
