@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isDivisible } from "#app/listings/card-facts.ts";
 import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
+import { isLetByRoom } from "#app/listings/listing-figures.ts";
 import { surfaceText } from "#app/listings/price-words.ts";
 import type { Country } from "#app/places/place.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
@@ -35,8 +36,16 @@ export function keyFigures(
         ? t("listing.page.divisibleInto", { count: parts, formatted: formatNumber(parts, language) })
         : t("listing.page.divisible")
       : undefined;
-    const whole = t(isResidential(type) ? "listing.page.livingSurface" : "listing.page.surface");
-    const min = isDivisible(listing) ? surfaceMin : null;
+    const isByRoom =
+      isLetByRoom({ type, toLet: listing.toLet, forSale: listing.forSale || listing.invest }) && parts > 0;
+    const whole = t(
+      isByRoom
+        ? "listing.page.roomSurface"
+        : isResidential(type)
+          ? "listing.page.livingSurface"
+          : "listing.page.surface",
+    );
+    const min = isByRoom || isDivisible(listing) ? surfaceMin : null;
     figures.push({ value: surfaceText(min, surfaceTotal, language), label: divisible ?? whole });
   }
   const perSquareMetre = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;

@@ -241,3 +241,15 @@ test("twelve times the rent per month compares like the rent per year", () => {
     }),
   );
 });
+
+test("of rooms to let in a shared house one is had, and never their sum; sold, it is the whole house", () => {
+  const house: Priced = {
+    ...{ type: "co-living", transactions: ["to-let"], invest: false, surface: { total: 140 } },
+    rent: rent(450, "total", "month", 600),
+    units: [unit(15), unit(17), unit(20), unit(9, { status: "let" })],
+  };
+  expect(computeFigures(house)).toMatchObject({ surfaceMin: 15, surfaceTotal: 20 });
+  expect(computeFigures({ ...house, units: [] })).toMatchObject({ surfaceMin: 140, surfaceTotal: 140 });
+  const sold = computeFigures({ ...house, transactions: ["for-sale"], sale: sale(400_000, "total") });
+  expect(sold).toMatchObject({ surfaceTotal: 140 });
+});

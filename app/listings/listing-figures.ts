@@ -3,7 +3,7 @@ import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 /** What searches compare, computed from a record: the columns of the same names (decisions, section 2). */
 interface ListingFigures {
-  /** m²; null when the record tells no surface. */
+  /** m², the most that one can have: of rooms in a shared house the largest. Null when the record tells no surface. */
   surfaceTotal: number | null;
   /** m², the smallest part to be had by itself; the total when it is one piece. */
   surfaceMin: number | null;
@@ -33,9 +33,10 @@ type Surfaces = { min: number; total: number };
 export function computeFigures(record: Priced): ListingFigures {
   const left = record.units.filter((unit) => unit.status === "available" || unit.status === "under-option");
   const units = left.length > 0 ? left : record.units;
-  const surfaces = surfacesOf(record.surface, units);
   const toLet = record.transactions.includes("to-let");
   const forSale = record.transactions.includes("for-sale") || record.invest;
+  const isByRoom = isLetByRoom({ type: record.type, toLet, forSale });
+  const surfaces = isByRoom ? surfacesOfRooms(record.surface, units) : surfacesOf(record.surface, units);
 
   const rent = toLet
     ? combine(
@@ -68,6 +69,17 @@ export function computeFigures(record: Priced): ListingFigures {
     coworking: desks > 0,
     desks: desks > 0 ? desks : null,
   };
+}
+
+/** In a house shared by several, each has a room: nobody takes more than one, or the whole. */
+export function isLetByRoom(listing: { type: Priced["type"]; toLet: boolean; forSale: boolean }): boolean {
+  return listing.type === "co-living" && listing.toLet && !listing.forSale;
+}
+
+/** From the smallest room to the largest; where no room tells its own, what is told of the whole. */
+function surfacesOfRooms(surface: Priced["surface"], rooms: Priced["units"]): Surfaces | null {
+  const sizes = rooms.map((room) => room.surface);
+  return sizes.length > 0 ? { min: Math.min(...sizes), total: Math.max(...sizes) } : surfacesOf(surface, rooms);
 }
 
 function surfacesOf(surface: Priced["surface"], units: Priced["units"]): Surfaces | null {

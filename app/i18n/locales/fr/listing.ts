@@ -95,6 +95,7 @@ export default {
     salePrice: "prix",
     surface: "superficie",
     livingSurface: "surface habitable",
+    roomSurface: "surface d’une chambre",
     divisible: "divisible",
     divisibleInto_one: "divisible, {{formatted}} unité",
     divisibleInto_other: "divisible, {{formatted}} unités",

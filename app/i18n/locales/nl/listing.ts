@@ -95,6 +95,7 @@ export default {
     salePrice: "prijs",
     surface: "oppervlakte",
     livingSurface: "bewoonbare oppervlakte",
+    roomSurface: "oppervlakte per kamer",
     divisible: "deelbaar",
     divisibleInto_one: "deelbaar, {{formatted}} unit",
     divisibleInto_other: "deelbaar, {{formatted}} units",
