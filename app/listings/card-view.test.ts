@@ -52,6 +52,16 @@ test("a list that mixes what is to let and for sale says on each card which it i
   expect(dealOn({}, { invest: true })).toBeUndefined();
 });
 
+test("a card speaks of a railway station in Luxembourg, where there is no metro", () => {
+  const walkIn = (country: "BE" | "LU") => {
+    const placeId = gazetteer.places.find((place) => place.country === country && place.kind === "municipality")!.id;
+    const row = { ...office, placeId, stationMinutes: 7 };
+    return cardView(row, "en", textsIn("en"), gazetteer, { station: "10" }, undefined, now).facts[0];
+  };
+  expect(walkIn("BE")).toBe("7 minutes’ walk to a station");
+  expect(walkIn("LU")).toBe("7 minutes’ walk to a railway station");
+});
+
 test("a card says how far it is, and from what, where that has a name", () => {
   const distance = (behind: string | undefined, language: "en" | "fr" | "nl", extent?: number) => {
     const from = { lat: 50.83315, lng: 4.37, behind, extent };

@@ -345,6 +345,32 @@ describe("the comparison", () => {
   });
 });
 
+describe("a comparison of both countries", () => {
+  const gent = { street: "Veldstraat", number: "1", postcode: "9000", locality: "Gent", country: "BE" } as const;
+  const luxembourg = {
+    street: "Grand-Rue",
+    number: "1",
+    postcode: "1661",
+    locality: "Luxembourg",
+    country: "LU",
+  } as const;
+
+  accountTest("speaks of railway stations alone where all of them lie in Luxembourg", async ({ visitor, db }) => {
+    await makeListings(
+      db,
+      { reference: "be-1", address: gent },
+      { reference: "lu-1", address: luxembourg },
+      { reference: "lu-2", address: luxembourg },
+    );
+    const rowsOf = async (compared: string) => {
+      const { comparison } = await look(db, visitor, `?compare=${compared}`);
+      return JSON.stringify(comparison?.view);
+    };
+    expect(await rowsOf("be-1,lu-1")).toContain("Walk to the nearest station");
+    expect(await rowsOf("lu-1,lu-2")).toContain("Walk to the nearest railway station");
+  });
+});
+
 describe("writing to all of them", () => {
   const form = (fields = {}) => ({ token: issueFormToken(Date.now() - 60_000), ...typed, ...fields });
   const write = (visitor: Visitor, compared: string, fields = {}) =>
