@@ -93,7 +93,7 @@ export default {
     salePrice: "price",
     surface: "floor area",
     livingSurface: "living area",
-    roomSurface: "surface of a room",
+    roomSurface: "size of a room",
     divisible: "divisible",
     divisibleInto_one: "divisible, {{formatted}} unit",
     divisibleInto_other: "divisible, {{formatted}} units",
