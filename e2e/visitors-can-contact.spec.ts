@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { searchHref } from "#app/filters/search-url.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/mail.ts";
 import fr from "#app/i18n/locales/fr/mail.ts";
@@ -191,6 +192,20 @@ test("on a phone the bar at the foot leads to the form, and ends there", async (
   await request(page).getByRole("button", { name: contact.listing.submit }).focus();
   await expect(bar).not.toBeInViewport();
 });
+
+for (const language of languages) {
+  test(`in ${language}: the bar keeps its buttons on the narrowest phone, however long the price is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(searchHref({ transaction: "to-let", unitSurfaceType: "co-working" }, language));
+    await page.goto((await page.locator("#results .card-title a").first().getAttribute("href"))!);
+    const button = formOf(page)
+      .locator(".contact-bar")
+      .getByRole("link", { name: texts[language].listing.advertiser.askShort, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("a form whose answer never comes stays as it is, and can be sent again", { tag: "@script" }, async ({ page }) => {
   await openListing(page);
