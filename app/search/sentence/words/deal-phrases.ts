@@ -13,7 +13,7 @@ export const dealWords: Record<Deal, string> = {
   investment: `
     investment, investments, as an investment, as investment, for investment, investment property, investment properties, investment opportunity, income property, invest, to invest, invest in, investing, investor, yield, buy to let, buy-to-let,
     investissement, investissements, en investissement, comme investissement, comme placement, en placement, à titre d'investissement, placement immobilier, investissement locatif, als geldbelegging, ter belegging, ter investering, pour investissement, bien d'investissement, investir, pour investir, investir dans, investisseur, rendement, bien de rapport, de rapport, placement,
-    investering, investeringen, als investering, investeringspand, investeringspanden, investeringsvastgoed, investeren, investeren in, belegging, beleggingen, als belegging, beleggingspand, beleggingspanden, beleggingsvastgoed, beleggen, opbrengst, opbrengstpand, opbrengstvastgoed, huurrendement`,
+    investering, investeringen, als investering, investeringspand, investeringspanden, investeringsvastgoed, investeren, investeren in, belegging, beleggingen, als belegging, beleggingspand, beleggingspanden, beleggingsvastgoed, beleggen, opbrengst, opbrengstvastgoed, huurrendement`,
 };
 
 /** The cheapest first. */
@@ -31,7 +31,7 @@ export const thriftyWords = `
 
 /** Income property: an investment, and a bloc of homes when nothing else is named. */
 export const incomeWords = `
-  opbrengsteigendom, opbrengsteigendommen, immeuble de rapport, immeubles de rapport, maison de rapport, maisons de rapport, income building`;
+  opbrengsteigendom, opbrengsteigendommen, opbrengstpand, opbrengstpanden, immeuble de rapport, immeubles de rapport, maison de rapport, maisons de rapport, income building`;
 
 /** The walls of a shop, which are sold with the tenant in them. */
 export const shopWallWords = `

@@ -93,7 +93,7 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
     hoeve, hoeves, boerderij, boerderijen, fermette, fermettes,
     maison de campagne, ferme, fermes, château, châteaux, castle, castles, kasteel, kastelen, manor house, bel-étage, chaumière`,
   apartment: `
-    assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, loft, lofts`,
+    résidence seniors, loft, lofts`,
   residential: `assistentiewoning, assistentiewoningen, résidence-services`,
   retail: `
     pop-up, popup, pop-ups, resto, restos, friterie, friture, pizzeria, pizzerias, takeaway, kiosk, eatery, beauty salon, nail bar, nail salon, tearoom, tea-room, salon de thé, institut de beauté, onglerie, librairie, supérette, superette, broodjeszaak, broodjeszaken, apotheek, schoonheidssalon, koffiebar, coffee bar, coffee shop, snackbar, eetcafé, wijnbar, wine bar, krantenwinkel, bloemenwinkel, ijssalon, nachtwinkel, night shop, night-shop, barbershop, barbier, sandwicherie, sandwich bar, traiteur,
@@ -111,7 +111,8 @@ export const toldKindWords: Partial<Record<TypeSegment, string>> = {
     maison de maître, maisons de maître, hôtel de maître, hôtel particulier, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville, maison ouvrière,
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, landhuis, landhuizen, hoekhuis, hoekwoning, stadshuis, stadswoning, koppelwoning, koppelwoningen, arbeiderswoning, arbeidershuis, arbeidershuisje, villawoning, viergevelwoning, viergevelwoningen, driegevelwoning, tweegevelwoning, vrijstaande woning, alleenstaande woning, vrijstaand huis, halfopen bebouwing, open bebouwing, gesloten bebouwing`,
   apartment: `
-    penthouse, penthouses, penthuis, penthuizen, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, dakappartement, dakappartementen, dakapp, duplexappartement, duplexappartementen, duplex-appartement, triplexappartement, penthouseappartement, duplexwoning`,
+    penthouse, penthouses, penthuis, penthuizen, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, dakappartement, dakappartementen, dakapp, duplexappartement, duplexappartementen, duplex-appartement, triplexappartement, penthouseappartement, duplexwoning,
+    assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats`,
 };
 
 /** A room is let with its furniture or without, and who says so asks for it. */
