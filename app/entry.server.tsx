@@ -3,6 +3,8 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErr
 import { db } from "#app/database/database.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
+import { allowedBy } from "./consent/choice.ts";
+import { hasSignal } from "./consent/choice-cookie.server.ts";
 import { consentOfPage } from "./consent/page-consent.server.ts";
 import { hasOwnCookies } from "./consent/tags.server.ts";
 import { visitorByConsent } from "./consent/visitor-by-consent.server.ts";
@@ -18,7 +20,7 @@ import { putMarkup } from "./http/pass-markup.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
 import { readLoaderData, renderDocument, writeDocument, type DocumentParts } from "./http/render-document.server.tsx";
-import { requestContext } from "./http/request-context.ts";
+import { requestContext, type RequestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
@@ -72,7 +74,7 @@ export default async function handleRequest(
 
   const { markup: ofPage, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
-  const whenNeeded = status === 200 && !shared.startsAtOnce && startsWhenNeeded(request, context);
+  const waits = status === 200 && !shared.startsAtOnce ? codeWaits(request, context, shared) : undefined;
   const markup = { ...shellMarkup(new URL(request.url).pathname), ...ofPage, ...failure };
   const send = ({ page, hashes }: ReturnType<typeof writeDocument>, print?: string, isCompressed = false) => {
     headers.set("Content-Type", "text/html; charset=utf-8");
@@ -96,7 +98,7 @@ export default async function handleRequest(
   const slots = sameBut?.slots ?? [];
   const readsBrotli = codingFor(request) === "br";
   const key =
-    status === 200 && sameBut && keyOfPage(request, context, sameBut, { markup, scripts, whenNeeded, readsBrotli });
+    status === 200 && sameBut && keyOfPage(request, context, sameBut, { markup, scripts, waits, readsBrotli });
   const kept = key ? findDocument(key, slots) : undefined;
   if (kept) return send(kept, undefined, kept.isCompressed);
 
@@ -106,7 +108,7 @@ export default async function handleRequest(
     passed: shared.parts ?? {},
     data: await readLoaderData(context, shared.encodeData),
     scripts,
-    whenNeeded,
+    waits,
     hasSlots: slots.length > 0,
   };
   const print = status === 200 && cookies.length === 0 ? printOf(request, madeOf, headers, [parts, hosts]) : undefined;
@@ -125,14 +127,21 @@ function isPersonal(request: Request): boolean {
 }
 
 /**
- * Whether a page can wait for its visitor before it loads the framework: not where the address asks for a dialog, and not
- * for whom the site knows by a cookie, as their pages show what script alone does.
+ * What a page waits for before it loads the framework: for nothing where the address asks for a dialog, nor for whom the
+ * site knows by a cookie, as their pages show what script alone does. What was looked at is noted without a sign of whoever
+ * allows that.
  */
-function startsWhenNeeded(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+function codeWaits(
+  request: Request,
+  { staticHandlerContext, routeModules }: EntryContext,
+  { choice }: RequestContext,
+): DocumentParts["waits"] {
   const id = staticHandlerContext.matches.at(-1)?.route.id;
   const handle = (id && routeModules[id]?.handle) as ShellHandle | undefined;
-  if (!isProduction || !handle?.startsWhenNeeded || viewIn(new URL(request.url).search)) return false;
-  return !hasOwnCookies(request.headers.get("Cookie") ?? "");
+  if (!isProduction || !handle?.startsWhenNeeded || viewIn(new URL(request.url).search)) return undefined;
+  if (hasOwnCookies(request.headers.get("Cookie") ?? "")) return undefined;
+  const notes = handle.notesViewed && allowedBy(choice ?? null, hasSignal(request)).includes("preferences");
+  return notes ? "when read" : "when needed";
 }
 
 const accountPages = new Set<Page>([

@@ -3,7 +3,7 @@ import { href } from "#app/i18n/paths.ts";
 import cookies from "#app/i18n/locales/en/cookies.ts";
 import shortlist from "#app/i18n/locales/en/shortlist.ts";
 import { test } from "./kept-page.ts";
-import { scriptRuns, visitorMoves } from "./script-steps.ts";
+import { scriptRuns, visitorMoves, visitorRests } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
@@ -33,11 +33,14 @@ test("who allows preferences finds what they looked at last, can clear it, and l
   await answered;
   const [first = "", second = ""] = await listings(page, 2);
   await look(page, first);
+  // Whoever only reads has looked at it too.
+  await visitorRests(page);
   await look(page, second);
   // The page of a listing shows the other one.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(viewed(page).locator(".card-title a")).toHaveCount(1);
   await page.goto("/en");
+  // Neither moved nor scrolled.
   await expect(viewed(page).locator(".card-title a").first()).toHaveAttribute("href", second);
   await expect(viewed(page).locator(".card-title a").last()).toHaveAttribute("href", first);
   // Before what came in last: who has looked at something goes on with it.
@@ -47,6 +50,7 @@ test("who allows preferences finds what they looked at last, can clear it, and l
   expect(await kept(page)).toBeNull();
 
   await look(page, first);
+  await visitorMoves(page);
   await page.goto(href("cookies", "en"));
   await page.locator("#choices").getByRole("button", { name: cookies.refuse, exact: true }).click();
   await expect.poll(() => kept(page)).toBeNull();

@@ -11,7 +11,7 @@ import { log } from "./log.server.ts";
 import { numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { joinBytes } from "./ready-bytes.server.ts";
-import type { RenderedDocument } from "./render-document.server.tsx";
+import type { DocumentParts, RenderedDocument } from "./render-document.server.tsx";
 import { requestContext, type RequestContext } from "./request-context.ts";
 import { scriptHash } from "./script-hashes.server.ts";
 
@@ -78,7 +78,7 @@ export function sameBut<Values extends Record<string, string>>(
 interface Beside {
   markup: NonNullable<RequestContext["markup"]>;
   scripts: string;
-  whenNeeded: boolean;
+  waits: DocumentParts["waits"];
   readsBrotli: boolean;
 }
 

@@ -17,7 +17,7 @@ import { scriptHash, scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
 import { mapFiles } from "./map-files.server.ts";
 import { pictureFirst } from "./picture-first.ts";
-import { startWhenNeeded } from "./start-when-needed.server.ts";
+import { startWhenNeeded, type Waits } from "./start-when-needed.server.ts";
 
 /** What a document is made of beside its route's code. */
 export interface DocumentParts {
@@ -28,7 +28,7 @@ export interface DocumentParts {
   passed: NonNullable<RequestContext["parts"]>;
   data: string | undefined;
   scripts: string;
-  whenNeeded: boolean;
+  waits: Waits | undefined;
   /** Whether what its loaders gave has marks in it, to be filled by {@link writeDocument}. */
   hasSlots: boolean;
 }
@@ -56,13 +56,13 @@ const mapPicture = 'class="map-basemap"';
  *
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
  * @param loaded what loaders have for the document alone; `data`: theirs, as Remix hands it over; `scripts`: elements of
- * scripts that React knows nothing of; `whenNeeded`: whether the framework waits for the visitor
+ * scripts that React knows nothing of; `waits`: what the framework waits for, if for anything
  */
 export function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
-  { structuredData, markup, passed, data, scripts, whenNeeded, hasSlots }: DocumentParts,
+  { structuredData, markup, passed, data, scripts, waits, hasSlots }: DocumentParts,
 ): RenderedDocument {
   const { serverHandoffStream: _, ...rest } = context;
   const bytes: Parameters<typeof putBytes>[1] & Parameters<typeof readyParts>[1] = { ...markup };
@@ -87,7 +87,7 @@ export function renderDocument(
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
   const pieces = putBytes(html.slice(0, mark), bytes);
-  const start: Start = whenNeeded ? "when needed" : html.includes(mapPicture) ? "picture first" : "at once";
+  const start: Start = waits ?? (html.includes(mapPicture) ? "picture first" : "at once");
   const ofRoutes: ScriptsOfRoutes = known ?? {
     rendered: html.slice(mark, -documentEnd.length),
     manifest: manifestOf(context),
@@ -149,7 +149,7 @@ const findDataScript = keptFromSecond<OwnScripts>({
   mostOnce: 200,
 });
 
-type Start = "when needed" | "picture first" | "at once";
+type Start = Waits | "picture first" | "at once";
 
 interface OwnScripts {
   bytes: Buffer<ArrayBuffer>;
@@ -185,8 +185,8 @@ function scriptsOf({ manifest, staticHandlerContext: { matches, errors } }: Entr
 /** A page's own scripts and links, as they were rendered, so that its code starts when it should. */
 function ownScripts(rendered: string, start: Start): OwnScripts {
   const written =
-    start === "when needed"
-      ? startWhenNeeded(rendered)
+    start === "when needed" || start === "when read"
+      ? startWhenNeeded(rendered, start)
       : start === "picture first"
         ? pictureFirst(rendered, mapFiles)
         : rendered;

@@ -1,5 +1,8 @@
 import { frameworkStarted, neededKeys } from "./framework-started.ts";
 
+/** For a sign of the visitor alone, or for that the page has come as well. */
+export type Waits = "when needed" | "when read";
+
 /** Longest wait of what a visitor did for the framework, in milliseconds; then the browser does it by itself. */
 const patience = 5_000;
 
@@ -14,18 +17,19 @@ const moduleLinks = /(?:<link rel="modulepreload"[^>]*>)+/g;
  * They keep their place, as the browser compares elements when it takes the page over, but neither loads anything: what a
  * template holds is no part of the page yet.
  * @param scripts the page's own inline scripts and links, as they were rendered
+ * @param waits "when read": also without a sign, once the page and its pictures have come and the browser has nothing to do
  * @throws when they are not what Remix renders
  */
-export function startWhenNeeded(scripts: string): string {
+export function startWhenNeeded(scripts: string, waits: Waits): string {
   const held = scripts
     .replace(moduleLinks, (links) => `<template class="framework-modules">${links}</template>`)
     .replace('<script type="module" async="">', '<script type="text/plain" id="framework">');
   if (!held.includes('id="framework"')) throw new Error("The page has no script that starts the framework");
-  return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience},${JSON.stringify(neededKeys)})</script>`;
+  return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience},${JSON.stringify(neededKeys)},${waits === "when read"})</script>`;
 }
 
 /** Runs in the browser, by itself: its source is what is sent, so it can use nothing from around it. */
-function waitForNeed(startedEvent: string, patience: number, neededKeys: readonly string[]) {
+function waitForNeed(startedEvent: string, patience: number, neededKeys: readonly string[], whenRead: boolean) {
   const standing = new AbortController();
   const { signal } = standing;
   /** What the visitor asked for meanwhile; the last counts. */
@@ -131,6 +135,12 @@ function waitForNeed(startedEvent: string, patience: number, neededKeys: readonl
   addEventListener("input", onInput, { capture: true, signal });
   addEventListener("popstate", onPop, { signal });
   addEventListener(startedEvent, stop, { signal });
+  if (whenRead) {
+    // A page that is never idle has come all the same.
+    const most = { timeout: 2_000 };
+    const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(load, most) : load());
+    addEventListener("load", () => setTimeout(whenIdle, 1_000), { signal });
+  }
   try {
     if (neededKeys.some((key) => sessionStorage.getItem(key) !== null)) load();
   } catch {

@@ -5,7 +5,7 @@ const links = '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload"
 const start = '<script type="module" async="">import("/entry.js")</script>';
 
 test("what loads the framework stands where it stood, and loads nothing before it is needed", () => {
-  const held = startWhenNeeded(`<script>before</script>${links}<script>context</script>${start}`);
+  const held = startWhenNeeded(`<script>before</script>${links}<script>context</script>${start}`, "when needed");
   expect(held.startsWith(`<script>before</script><template class="framework-modules">${links}</template>`)).toBe(true);
   expect(held).toContain('<script type="text/plain" id="framework">import("/entry.js")</script>');
   expect(held.replace(/<template.*?<\/template>/g, "")).not.toContain("modulepreload");
@@ -13,5 +13,5 @@ test("what loads the framework stands where it stood, and loads nothing before i
 });
 
 test("scripts without the framework's are refused", () => {
-  expect(() => startWhenNeeded(links)).toThrow("starts the framework");
+  expect(() => startWhenNeeded(links, "when needed")).toThrow("starts the framework");
 });

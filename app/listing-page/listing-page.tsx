@@ -69,7 +69,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true, sheets: await loadSheets("listing") };
+export const handle: ShellHandle = { startsWhenNeeded: true, notesViewed: true, sheets: await loadSheets("listing") };
 
 export const meta = metaOf<typeof loader>((page) => ({
   ...page,

@@ -83,7 +83,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "home", startsWhenNeeded: true, sheets: await loadSheets("home") };
+export const handle: ShellHandle = {
+  header: "home",
+  startsWhenNeeded: true,
+  notesViewed: true,
+  sheets: await loadSheets("home"),
+};
 
 export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("home", page.language) }));
 
