@@ -83,6 +83,21 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     );
   });
 
+  dbTest("what asks for less and finds the same ones is not offered beside them", async ({ db }) => {
+    const apartment = { ...toLet, facts: { bedrooms: 1 } };
+    await makeListings(
+      db,
+      { ...apartment, reference: "a-1", address: gent },
+      { ...apartment, reference: "a-2", address: gent },
+      { ...toLet, reference: "a-3", address: merelbeke, facts: { bedrooms: 2 } },
+    );
+    const { labels } = await widen(db, "transaction=to-let&type=apartment&location=ghent&bedrooms=2-", kind);
+    expect(labels[0]).toMatch(/^With “1 .*”: 2\u00a0properties$/);
+    // Without the bedrooms, and all apartments there, are the same two; what is not the same one is offered.
+    expect(labels.filter((label) => /^Without “2|^Apartments to let in Ghent/.test(label))).toEqual([]);
+    expect(labels.some((label) => /^1 property in Ghent and nearby/.test(label))).toBe(true);
+  });
+
   dbTest("a search that two ways lead to stands where the more useful of them does", async ({ db }) => {
     const rent = (amount: number) => ({ rent: { amount, basis: "total", period: "month" } as const });
     await makeListings(

@@ -1,4 +1,4 @@
-import { criteriaOf } from "#app/filters/criteria.ts";
+import { criteriaOf, type SearchCriteria } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
@@ -50,15 +50,15 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
   const isInSmaller = ({ attempt: { nested }, count }: (typeof counted)[number], at: number) =>
     nested !== undefined &&
     counted.slice(0, at).some((other) => other.attempt.nested === nested && other.count === count);
-  const byUse = counted
-    .filter((each, at) => each.count > found && !isInSmaller(each, at))
-    .sort((a, b) => useful(b) - useful(a));
-  const wider = smallerFirst(byUse);
+  const more = counted.filter((each, at) => each.count > found && !isInSmaller(each, at));
+  const wider = smallerFirst(
+    more.filter((each) => !more.some((other) => findsTheSame(each, other))).sort((a, b) => useful(b) - useful(a)),
+  );
   const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
     label: attempt.words({ count, formatted: formatNumber(count, language) }),
     href: searchHref(attempt.query, language),
   });
-  const cut = wider.find(({ attempt, count }) => attempt.isWithoutText && count >= cutsDown * Math.max(1, found));
+  const cut = more.find(({ attempt, count }) => attempt.isWithoutText && count >= cutsDown * Math.max(1, found));
   return {
     searches: distinct(wider.map(show)).slice(0, mostShown),
     ...(cut && {
@@ -75,6 +75,19 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
     }),
   };
 }
+
+/** Whether a search asks for less than another and finds no more by it: the same ones would be offered twice. */
+function findsTheSame(wide: { attempt: Attempt; count: number }, narrow: { attempt: Attempt; count: number }): boolean {
+  if (wide.count !== narrow.count) return false;
+  const [asked, also] = [criteriaOf(wide.attempt.query), criteriaOf(narrow.attempt.query)];
+  // Without a radius of its own a place has the usual one around it.
+  if (asked.around !== undefined && asked.radius !== also.radius) return false;
+  const names = namesIn(asked);
+  return names.every((name) => asked[name] === also[name]) && names.length < namesIn(also).length;
+}
+
+const namesIn = (criteria: SearchCriteria) =>
+  (Object.keys(criteria) as (keyof SearchCriteria)[]).filter((name) => criteria[name] !== undefined);
 
 /** Those of a kind change places among themselves, so that each stands before what it lies in. */
 function smallerFirst<Each extends { attempt: Attempt }>(ordered: readonly Each[]): Each[] {
