@@ -207,6 +207,22 @@ for (const language of languages) {
   });
 }
 
+test(
+  "on a phone the field that is wrong is in sight with its label and message",
+  { tag: "@script" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openListing(page);
+    await scriptRuns(page);
+    await send(page, "en", refused(page));
+    await expect(fieldOf(page, "name")).toBeFocused();
+    await expect(fieldOf(page, "name")).toBeInViewport({ ratio: 1 });
+    await expect(
+      request(page).locator("label").getByText(texts.en.contact.fields.name, { exact: true }),
+    ).toBeInViewport();
+  },
+);
+
 test("a form whose answer never comes stays as it is, and can be sent again", { tag: "@script" }, async ({ page }) => {
   await openListing(page);
   await scriptRuns(page); // Before, the browser sends it, and has a page of its own for what is not answered.

@@ -42,17 +42,25 @@ type Fields = Record<keyof RequestFields, FieldMetadata<string, Record<string, s
 export function RequestForm(props: RequestFormProps) {
   const { path, language, data, refused, submit, consent, topic, wishes, copy } = props;
   const { t } = useTranslation();
-  const isSending = useNavigation().formData?.has("token") ?? false;
+  const navigation = useNavigation();
+  const isSending = navigation.formData?.has("token") ?? false;
   const { form, fields } = useSiteForm<RequestFields>({
     lastResult: refused?.lastResult,
     defaultValue: { ...data.person, message: props.message, preferredWay: "email", ...props.defaultValue },
   });
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, path, props.message);
+  const told = useRef<RefusedRequest>(undefined);
+  // Only once the address is there: the page is scrolled to the form then, and what is wrong may stand below its beginning.
+  const hasArrived = navigation.state === "idle";
   useEffect(() => {
-    if (!refused || !element.current) return;
-    if (!focusFirst(element.current, refused.lastResult.error ?? {})) element.current.scrollIntoView();
-  }, [refused]);
+    if (!refused || !element.current || !hasArrived || told.current === refused) return;
+    told.current = refused;
+    const form = element.current;
+    requestAnimationFrame(() => {
+      if (!focusFirst(form, refused.lastResult.error ?? {})) form.scrollIntoView();
+    });
+  }, [refused, hasArrived]);
   return (
     <Form
       ref={element}

@@ -105,6 +105,8 @@ export function focusFirst(form: HTMLFormElement, problems: Record<string, unkno
   const first = [...form.elements].find(
     (element): element is HTMLInputElement => "name" in element && Boolean(problems[String(element.name)]),
   );
-  first?.focus();
+  first?.focus({ preventScroll: true });
+  // With its label and message, also where it had the focus before and the page was scrolled since.
+  first?.closest(".field")?.scrollIntoView({ block: "nearest" });
   return first !== undefined;
 }
