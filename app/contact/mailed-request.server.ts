@@ -166,13 +166,10 @@ export async function deliver(
 /** When somebody would like to come, where they would. */
 export function visitFacts({ language, t, page }: MailWords, { visit }: Pick<RequestToMail, "visit">): MailFact[] {
   if (!visit) return [];
-  // In the form each stands on its own; in a line only the first has a capital, but for English days, which are names.
-  const [first, ...days] = visit.days.map((day) => page(`contact.days.${day}`));
-  const parts = visit.parts.map((part) => page(`contact.parts.${part}`));
-  const when = [
-    [first, ...(language === "en" ? days : days.map(small))].filter(Boolean).join(", "),
-    (first ? parts.map(small) : parts.map((part, at) => (at === 0 ? part : small(part)))).join(", "),
-  ].filter(Boolean);
+  // In the form each stands on its own; behind a colon none has a capital, but for English days, which are names.
+  const days = visit.days.map((day) => page(`contact.days.${day}`));
+  const parts = visit.parts.map((part) => small(page(`contact.parts.${part}`)));
+  const when = [(language === "en" ? days : days.map(small)).join(", "), parts.join(", ")].filter(Boolean);
   return [{ label: t("contactRequest.visit"), value: when.join(" · ") || t("contactRequest.anyTime") }];
 }
 
