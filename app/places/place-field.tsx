@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
@@ -28,13 +27,16 @@ interface PlaceFieldProps {
   unknown?: string;
   /** The id of what says so. */
   describedBy?: string;
+  /** True while the answer to what was chosen last is on its way. */
+  isUnderWay?: boolean;
 }
 
 /**
  * Where to search. Without script a text field for one place or several; with script an editable combobox (WAI-ARIA APG,
  * list autocomplete), whose chosen places stand before it, each with a button that removes it.
  */
-export function PlaceField({ name, label, placeholder, language, chosen, unknown = "", describedBy }: PlaceFieldProps) {
+export function PlaceField(given: PlaceFieldProps) {
+  const { name, label, placeholder, language, chosen, unknown = "", describedBy, isUnderWay = false } = given;
   const { t } = useTranslation();
   const id = `place-${name}`;
   const input = useRef<HTMLInputElement>(null);
@@ -57,12 +59,11 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
   /** What was chosen and not answered yet: an answer to what was chosen before takes nothing of it away. */
   const asked = useRef<{ where: string; isUnderWay: boolean }>();
   const shown = useRef<readonly PlaceChoice[]>();
-  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     const waits = asked.current;
     if (waits && waits.where !== where) {
-      if (!isIdle) waits.isUnderWay = true;
-      if (!isIdle || !waits.isUnderWay) return;
+      if (isUnderWay) waits.isUnderWay = true;
+      if (isUnderWay || !waits.isUnderWay) return;
     } else if (!waits && shown.current === chosen) return;
     asked.current = undefined;
     shown.current = chosen;
@@ -73,7 +74,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
     setHeld(isNew && !wasLive.current ? [] : chosen);
     setText(isNew ? typed : unknown);
     setLive((wasLive.current = true));
-  }, [chosen, unknown, where, isIdle]);
+  }, [chosen, unknown, where, isUnderWay]);
 
   useEffect(() => {
     const form = input.current?.form;

@@ -47,7 +47,7 @@ interface FilterFormProps {
 export function FilterForm(given: FilterFormProps) {
   const { t } = useTranslation();
   const { query, language, chosen, unknown } = given;
-  const { form, live, onSubmit } = useFilters(query, language, writeList(chosen, unknown));
+  const { form, live, isUnderWay, onSubmit } = useFilters(query, language, writeList(chosen, unknown));
   return (
     <ReadyPart
       as={Form}
@@ -62,6 +62,7 @@ export function FilterForm(given: FilterFormProps) {
       data-keeps-focus
       part={Content}
       of={{ ...given, live }}
+      doing={{ isUnderWay }}
     />
   );
 }
@@ -69,9 +70,12 @@ export function FilterForm(given: FilterFormProps) {
 interface ContentProps extends FilterFormProps {
   /** True once script runs. */
   live: boolean;
+  /** True while the answer to the last choice is on its way: in the browser alone. */
+  isUnderWay?: boolean;
 }
 
-function Content({ query, facets, language, chosen, refused, unknown, describedBy, count, live }: ContentProps) {
+function Content(given: ContentProps) {
+  const { query, facets, language, chosen, refused, unknown, describedBy, count, live, isUnderWay } = given;
   const { t } = useTranslation();
   const deal = dealOf(query);
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
@@ -110,6 +114,7 @@ function Content({ query, facets, language, chosen, refused, unknown, describedB
             chosen={chosen}
             unknown={unknown}
             describedBy={describedBy}
+            isUnderWay={isUnderWay}
           />
           <PlaceFacet path={facets.path} places={facets.places} query={query} language={language} />
         </div>

@@ -135,7 +135,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
     }
   };
 
-  return { form, live, onSubmit };
+  return { form, live, isUnderWay, onSubmit };
 }
 
 /** The filters are a bar on a wide screen, a sheet on a narrow one (filter-sheet.css). */
