@@ -129,9 +129,10 @@ export function useFilters(query: SearchQuery, language: Language, where: string
       event.preventDefault();
       go(to);
     } else if (isUnderWay && !isLookedUp) {
-      // The fields know nothing of a link that is on its way: once it has come, they do.
+      // The fields know nothing of a link that is on its way: once it has come, they do. Who has gone on typing sends them.
       event.preventDefault();
-      wait(() => form.current?.requestSubmit());
+      const asked = readFields().get("location");
+      wait(() => readFields().get("location") === asked && form.current?.requestSubmit());
     }
   };
 

@@ -16,8 +16,8 @@ const choices = ":is([data-keeps-focus], [data-focus-next]) a[href]";
 export function useUnderWay(query: SearchQuery, language: Language) {
   const navigate = useNavigate();
   const { location } = useNavigation();
-  const later = useRef<() => void>();
-  const wait = (then: () => void) => (later.current = then);
+  const later = useRef<() => unknown>();
+  const wait = (then: () => unknown) => (later.current = then);
   const join = (asked: SearchQuery) => {
     const underWay = location && searchAt(location, language);
     return underWay ? joinSearches(query, asked, underWay) : asked;
