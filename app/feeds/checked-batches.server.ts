@@ -12,6 +12,7 @@ import type { ImportReport } from "./import-report.ts";
 import type { KnownLine, KnownLines } from "./known-lines.server.ts";
 import type { Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
+import { giveTurns } from "./give-turns.server.ts";
 
 /** Rows written by one set of statements in one transaction. */
 const batchRows = 500;
@@ -62,10 +63,12 @@ export async function* checkedBatches(
     report.legal.note(line, () => record.reference ?? line.reference);
     report.placings[line.placing] = (report.placings[line.placing] ?? 0) + 1;
   };
+  const turn = giveTurns();
   for await (const group of inGroups(records)) {
     const batch: Batch = { checked: [], known: [] };
     await known?.lookUp(group);
     for (const record of group) {
+      await turn();
       report.read++;
       if (report.read > mostRecords) {
         throw new FeedUnreadableError(`The feed has more than ${mostRecords} records. Send it in several files.`);

@@ -25,9 +25,15 @@ const check = ({ line }: FeedRecord) =>
         record: { title: {}, description: {} },
       } as unknown as CheckedLine);
 
-const batchesOf = (records: AsyncGenerator<FeedRecord>): AsyncGenerator<Batch> => {
+/** The same, but each takes so long that an answer of the database may have come meanwhile. */
+const checkSlowly: typeof check = (record) => {
+  for (const start = performance.now(); performance.now() - start < 5; );
+  return check(record);
+};
+
+const batchesOf = (records: AsyncGenerator<FeedRecord>, checkOne = check): AsyncGenerator<Batch> => {
   const { report, refuse } = startReport();
-  return checkedBatches({ check }, records, report, refuse);
+  return checkedBatches({ check: checkOne }, records, report, refuse);
 };
 
 async function sizesOf(count: number, size: number) {
@@ -52,4 +58,15 @@ test("what stands before a feed's end breaks off is a batch as well", async () =
   const batches = batchesOf(breakingOff());
   expect(await batches.next()).toMatchObject({ value: { checked: { length: 20 } } });
   await expect(batches.next()).rejects.toThrow("cut short");
+});
+
+test("while a batch is checked, what PostgreSQL answers is heard", async () => {
+  const heard: number[] = [];
+  let checked = 0;
+  const batches = batchesOf(recordsOf(10, 10), (record) => {
+    if (++checked === 1) setImmediate(() => heard.push(checked));
+    return checkSlowly(record);
+  });
+  await batches.next();
+  expect(heard[0]).toBeLessThan(checked);
 });

@@ -5,6 +5,7 @@ import { listings } from "#db/schema/listings.ts";
 import type { CheckedLine } from "./check-line.server.ts";
 import { storeDocuments, type StoredDocuments } from "./feed-documents.server.ts";
 import { PhotoMissingError, storePhotos, type PhotoRow } from "./feed-photos.server.ts";
+import { giveTurns } from "./give-turns.server.ts";
 import { buildRow, type ListingRow } from "./listing-row.server.ts";
 import type { Rejection } from "./rejection.ts";
 
@@ -38,7 +39,9 @@ export async function prepareChanges(
   const digests = filling ? new Map<string, string>() : await listDigests(db, lines);
 
   const prepared: PreparedChanges = { changes: [], unchanged: 0, refused: [] };
+  const turn = giveTurns();
   for (const checked of lines) {
+    await turn();
     if (digests.get(checked.reference) === checked.digest) {
       prepared.unchanged++;
       continue;
