@@ -251,6 +251,14 @@ test("a day that has not come is named: no text waits for it", async () => {
   expect(problems.filter(({ reason }) => reason.startsWith("“updated” is a day that has not come"))).toHaveLength(1);
 });
 
+test("a text that was checked before it was changed is named: what is new in it nobody has compared", async () => {
+  const withDays = (updated: string, checked: string) =>
+    problemsAfter(edit(insight, /^updated:.*\nchecked:.*$/m, `updated: ${updated}\nchecked: ${checked}`), [insight]);
+  const isEarly = ({ reason }: { reason: string }) => reason.startsWith("“checked” is a day before “updated”");
+  expect((await withDays("2026-11-20", "2026-11-19")).filter(isEarly)).toHaveLength(1);
+  expect((await withDays("2026-11-20", "2026-11-20")).filter(isEarly)).toEqual([]);
+});
+
 test("languages that contradict each other are noticed: here two versions of the terms", async () => {
   const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'), [terms]);
   expect(problem?.reason).toMatch(/^“version” differs from en\.mdx, and is the same in every language/);

@@ -11,11 +11,22 @@ const ahead = 24 * 60 * 60 * 1000;
  * Days that have not come: no text waits for its day. It would be online at once, the first of its list, with a date that
  * nobody believes.
  */
-export function checkDates({ file, frontMatter, source }: CheckedText, now = Date.now()): TextProblem[] {
-  return pastDays.flatMap((name) => {
+export function checkDates(text: CheckedText, now = Date.now()): TextProblem[] {
+  const { file, frontMatter, source } = text;
+  const notCome = pastDays.flatMap((name) => {
     const day = frontMatter[name];
     if (!(day instanceof Date) || day.getTime() <= now + ahead) return [];
     const reason = `“${name}” is a day that has not come. A text is online as soon as it is handed in: give that day, or hand it in later.`;
     return [{ file, line: lineOfEntry(name, source), reason }];
   });
+  return [...notCome, ...checkedBeforeUpdated(text)];
+}
+
+/** A page that says both days would tell that nobody has compared with its sources what was written last. */
+function checkedBeforeUpdated({ file, frontMatter, source }: CheckedText): TextProblem[] {
+  const { checked, updated } = frontMatter;
+  if (!(checked instanceof Date) || !(updated instanceof Date) || checked.getTime() >= updated.getTime()) return [];
+  const reason =
+    "“checked” is a day before “updated”: what has changed was not compared with its sources. Compare it, and give that day.";
+  return [{ file, line: lineOfEntry("checked", source), reason }];
 }
