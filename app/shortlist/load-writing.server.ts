@@ -13,6 +13,8 @@ export interface Addressee {
   href: string;
   title: string;
   titleLang?: Language;
+  /** Of several properties the agent is one, and another may have the same name. */
+  advertiserId: number;
   agent: string;
 }
 
@@ -47,13 +49,14 @@ export async function loadWriting(
     asked.map(({ reference }) => reference),
   );
   if (offered.length === 0) return undefined;
-  const to = offered.map(({ reference, titles, agent }): Addressee => {
+  const to = offered.map(({ reference, titles, advertiserId, agent }): Addressee => {
     const title = inLanguage(titles, language);
     return {
       reference,
       href: listingHref(reference, titles, language),
       title: title?.value ?? reference.toUpperCase(),
       ...(title && title.language !== language && { titleLang: title.language }),
+      advertiserId,
       agent,
     };
   });

@@ -83,15 +83,21 @@ function Others({ others: { path, count, left, titles } }: { others: OthersToWri
   );
 }
 
+/** Each agent once, with all of theirs that it is about. */
 function Addressees({ list }: { list: readonly Addressee[] }) {
+  const agents = new Map(list.map(({ advertiserId, agent }) => [advertiserId, agent]));
   return (
     <ul className="write-to">
-      {list.map(({ reference, href, title, titleLang, agent }) => (
-        <li key={reference}>
+      {[...agents].map(([id, agent]) => (
+        <li key={id}>
           <span className="contact-name">{agent}</span>
-          <a href={href} lang={titleLang}>
-            {title}
-          </a>
+          {list
+            .filter(({ advertiserId }) => advertiserId === id)
+            .map(({ reference, href, title, titleLang }) => (
+              <a key={reference} href={href} lang={titleLang}>
+                {title}
+              </a>
+            ))}
         </li>
       ))}
     </ul>
@@ -101,7 +107,7 @@ function Addressees({ list }: { list: readonly Addressee[] }) {
 /** Says what was sent to whom, in the form's place. */
 function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
   const { t } = useTranslation();
-  const agents = new Set(sent.map(({ agent }) => agent)).size;
+  const agents = new Set(sent.map(({ advertiserId }) => advertiserId)).size;
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: reading goes on here.
   useEffect(() => box.current?.focus(), []);

@@ -73,9 +73,8 @@ export default {
     others_one: "Contact the other one",
     others_other: "Contact the other {{count}}",
     next: "Contact the next {{most}}",
-    suggestion: "I would like to know more about this property. Is it still available, and when could I view it?",
-    suggestionSeveral:
-      "I would like to know more about what you are offering. What is still available, and when could I view it?",
+    suggestion: "I would like to know more about this property. Is it still available?",
+    suggestionSeveral: "I would like to know more about what you are offering. What is still available?",
     submit_one: "Send my enquiry",
     submit_other: "Send {{count}} enquiries",
     sent_one: "Your enquiry has been sent",

@@ -77,9 +77,8 @@ export default {
     others_one: "Écrire pour l’autre bien",
     others_other: "Écrire pour les {{count}} autres biens",
     next: "Écrire pour les {{most}} biens suivants",
-    suggestion: "Je souhaite en savoir plus sur ce bien. Est-il toujours disponible et quand pourrais-je le visiter ?",
-    suggestionSeveral:
-      "Je souhaite en savoir plus sur ce que vous proposez. Qu’est-ce qui est toujours disponible et quand pourrais-je le visiter ?",
+    suggestion: "Je souhaite en savoir plus sur ce bien. Est-il toujours disponible ?",
+    suggestionSeveral: "Je souhaite en savoir plus sur ce que vous proposez. Qu’est-ce qui est toujours disponible ?",
     submit_one: "Envoyer ma demande",
     submit_other: "Envoyer {{count}} demandes",
     sent_one: "Votre demande est envoyée",

@@ -76,9 +76,8 @@ export default {
     others_one: "Contact opnemen over het andere pand",
     others_other: "Contact opnemen over de {{count}} andere panden",
     next: "Contact opnemen over de volgende {{most}} panden",
-    suggestion: "Ik wil graag meer weten over dit pand. Is het nog beschikbaar en wanneer kan ik het bezoeken?",
-    suggestionSeveral:
-      "Ik wil graag meer weten over wat u aanbiedt. Wat is nog beschikbaar en wanneer kan ik het bezoeken?",
+    suggestion: "Ik wil graag meer weten over dit pand. Is het nog beschikbaar?",
+    suggestionSeveral: "Ik wil graag meer weten over wat u aanbiedt. Wat is nog beschikbaar?",
     submit_one: "Mijn aanvraag versturen",
     submit_other: "{{count}} aanvragen versturen",
     sent_one: "Uw aanvraag is verstuurd",
