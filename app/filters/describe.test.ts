@@ -82,7 +82,22 @@ describe("a search in words, in each language", () => {
       place("LU", "country", "Luxembourg"),
       "Shops for investment in Luxembourg, €500,000 to €1,000,000",
       "Commerces en investissement au Luxembourg, de 500 000 € à 1 000 000 €",
-      "Handelspanden als investering in Luxemburg, € 500.000 tot € 1.000.000",
+      "Handelspanden te koop als investering in Luxemburg, € 500.000 tot € 1.000.000",
+    ],
+    // What is an investment by its name is not called one twice.
+    [
+      { invest: true, type: "bloc-sales" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartment blocks for investment in Namur",
+      "Immeubles de rapport à Namur",
+      "Opbrengsteigendommen in Namur",
+    ],
+    [
+      { invest: true },
+      place("BE-92094", "municipality", "Namur"),
+      "Properties for investment in Namur",
+      "Biens en investissement à Namur",
+      "Investeringspanden in Namur",
     ],
     [
       { transaction: "for-sale", type: "house", surface: "nonsense", search: "garden" },

@@ -80,8 +80,17 @@ export function headingOf(criteria: SearchCriteria, places: NamedPlaces, languag
   const inside = named.length > 0 ? whereAre(named, language, t) : near ? undefined : t("search.in.everywhere");
   const whose = places.agency && t("search.in.agency", { name: places.agency.name });
   const where = [inside, near].filter(Boolean).join(", ");
-  const heading = t(`search.heading.${dealOf(criteria) ?? "any"}`, { what: whatOf(criteria, t), where });
+  const heading = t(`search.heading.${wordingOf(criteria)}`, { what: whatOf(criteria, t), where });
   return whose ? `${heading}, ${whose}` : heading;
+}
+
+/** How the deal is said: of an investment in no kind by one word for all, and not twice of what is one by its name. */
+function wordingOf(criteria: SearchCriteria) {
+  const deal = dealOf(criteria) ?? "any";
+  if (deal !== "investment") return deal;
+  const segment = segmentOf(criteria);
+  if (segment === "bloc-sales") return "investmentByName";
+  return segment || criteria.type ? deal : "investmentOfAnyKind";
 }
 
 /** Filters in the order that words name them in: figures first, then what was typed or drawn. */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { priceUnitOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
@@ -16,7 +16,7 @@ export function marketInWords(
   language: Language,
   t: TFunction,
 ): Figure[] {
-  const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
+  const { count, medianRent, medianPricePerSquareMetre, medianYield, smallest, largest } = figures;
   const words: Figure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
   if (medianRent !== undefined) {
     const unit = t(`listing.price.unit.${rentUnits[priceUnitOf(criteria)]}`);
@@ -25,6 +25,10 @@ export function marketInWords(
   if (medianPricePerSquareMetre !== undefined) {
     const value = formatMoney(medianPricePerSquareMetre, language);
     words.push({ value, unit: t("listing.price.unit.m2"), label: t("seo.market.medianPrice") });
+  }
+  if (medianYield !== undefined) {
+    const value = t("listing.facts.percent", { value: formatDecimal(medianYield, language) });
+    words.push({ value, label: t("seo.market.medianYield") });
   }
   if (smallest !== undefined && largest !== undefined && smallest < largest) {
     words.push({ value: formatSurface(smallest, language), label: t("seo.market.smallest") });

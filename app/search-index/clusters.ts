@@ -17,6 +17,8 @@ export interface MarketFigures {
   medianRent?: number;
   /** Median asking price per m²; for sale and investment. EUR. */
   medianPricePerSquareMetre?: number;
+  /** Median gross yield, in per cent; investment only. */
+  medianYield?: number;
   /** m² */
   smallest?: number;
   largest?: number;

@@ -29,6 +29,10 @@ export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: Sea
   else if (deal) {
     figures.medianPricePerSquareMetre = median(numbers(rows, (row) => saleHigh.at(row) / surfaceTotal.at(row)));
   }
+  if (deal === "investment") {
+    const yielded = figureColumn(index.columns, "yield");
+    figures.medianYield = median(numbers(rows, (row) => yielded.at(row)));
+  }
   return figures;
 }
 

@@ -88,18 +88,24 @@ export class PostgresSearchIndex implements SearchIndex {
     const deal = dealOf(search.criteria);
     const price =
       deal === "to-let" ? comparedOf(rentsOf(search.criteria).low) : sql`sale_high / nullif(${surfaceByDigits}, 0)`;
+    // By its digits, as everybody else reads it; asked for where it is told.
+    const yielded = deal === "investment" ? sql`yield::text::float8` : sql`null::float8`;
     const [row] = await this.#db.execute<FiguresRow>(sql`
       select count(*)::int as count, min(surface_min)::text::float8 as smallest,
         max(surface_total)::text::float8 as largest,
-        count(${price})::int as prices, percentile_cont(0.5) within group (order by ${price}) as median
+        count(${price})::int as prices, percentile_cont(0.5) within group (order by ${price}) as median,
+        count(${yielded})::int as yields, percentile_cont(0.5) within group (order by ${yielded}) as yielded
       from listing_search where ${whereOf(await this.#inSql(search))}`);
     if (!row) return { count: 0 };
-    const median = row.prices < fewestPrices || row.median === null ? undefined : roundPrice(row.median);
+    const medianOf = (count: number, middle: number | null) =>
+      count < fewestPrices || middle === null ? undefined : roundPrice(middle);
+    const median = medianOf(row.prices, row.median);
     return {
       count: row.count,
       ...(row.largest !== null && { smallest: row.smallest ?? row.largest, largest: row.largest }),
       ...(deal === "to-let" && { medianRent: median }),
       ...(deal && deal !== "to-let" && { medianPricePerSquareMetre: median }),
+      ...(deal === "investment" && { medianYield: medianOf(row.yields, row.yielded) }),
     };
   }
 
@@ -182,4 +188,6 @@ interface FiguresRow extends Record<string, unknown> {
   largest: number | null;
   prices: number;
   median: number | null;
+  yields: number;
+  yielded: number | null;
 }

@@ -18,6 +18,7 @@ import { checkClusters, everywhere } from "./check-clusters.ts";
 import { checkFacets } from "./check-facets.ts";
 import {
   bedroomsOf,
+  figureOf,
   finder,
   lacksAsked,
   rentOf,
@@ -204,6 +205,8 @@ async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found:
   if (transaction === "to-let")
     expect(figures.medianRent).toBe(middle(known((row) => rentOf(search.criteria, row)[0])));
   else if (transaction || invest) expect(figures.medianPricePerSquareMetre).toBe(middle(known(perSquareMetre)));
+  const isInvestment = !transaction && invest;
+  expect(figures.medianYield).toBe(isInvestment ? middle(known((row) => figureOf(row, "yield"))) : undefined);
 }
 
 /** Each listing found with its place and price; in no order. */

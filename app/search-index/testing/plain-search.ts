@@ -78,7 +78,9 @@ function conditionsOfOthers({ surface: _, price: __, ...criteria }: SearchCriter
   return conditionsOf(criteria).filter(isOfFigures);
 }
 
-const figureOf = (row: PlainListing, name: string) => (row as unknown as Record<string, number | null>)[name] ?? null;
+/** A figure by the name that filters have for it. */
+export const figureOf = (row: PlainListing, name: string) =>
+  (row as unknown as Record<string, number | null>)[name] ?? null;
 
 /** A figure that is not known meets any condition. What filters compare is of single precision. */
 function meets(condition: FigureCondition, row: PlainListing): boolean {

@@ -38,8 +38,8 @@ export interface Landing {
   market?: Figure[];
   /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
   marketHref?: string | undefined;
-  /** The market is told as it is today: no months are kept of it. */
-  todayOnly?: true;
+  /** The market is told as it is today: no months are kept of this kind. */
+  todayOnly?: TodayOnly;
   /** "in Flemish Brabant", where the place that is searched has too few prices and a larger one has figures. */
   marketIn?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */
@@ -94,7 +94,8 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     const market = figures ? marketInWords(figures, query, language, t) : [];
     // The count alone stands above the list already.
     if (market.length > 1) landing.market = market;
-    if (landing.market && keepsNoMonths(segment, deal)) landing.todayOnly = true;
+    const todayOnly = keepsNoMonths(segment, deal);
+    if (landing.market && todayOnly) landing.todayOnly = todayOnly;
     if (text) landing.text = text;
   }
   return landing;
@@ -114,9 +115,14 @@ function firstPicture(rows: readonly CardRow[], language: Language): LandingPict
   };
 }
 
-/** Desks and investments: their months are not measured, and they have no page of their own. */
-export const keepsNoMonths = (segment: TypeSegment, deal: Deal | undefined): boolean =>
-  deal === "investment" || !isMarketSegment(segment);
+/** Markets whose months are not measured, and that have no page of their own. */
+export type TodayOnly = "coworking" | "investment";
+
+/** Which of them a search is of; undefined for one whose months are kept. */
+export function keepsNoMonths(segment: TypeSegment, deal: Deal | undefined): TodayOnly | undefined {
+  if (deal === "investment") return "investment";
+  return isMarketSegment(segment) ? undefined : "coworking";
+}
 
 /**
  * Desks and investments have no market page; who leaves open whether to rent or to buy chooses among all of them.

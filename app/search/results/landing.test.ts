@@ -11,9 +11,9 @@ test("a search leads to its market, and to all of them where it leaves its place
   expect(marketHrefOf("co-working", "to-let", ixelles, "en")).toBeUndefined();
 });
 
-test("a market of which no months are kept is told to be of today alone", () => {
-  expect(keepsNoMonths("co-working", "to-let")).toBe(true);
-  expect(keepsNoMonths("office", "investment")).toBe(true);
-  expect(keepsNoMonths("office", "to-let")).toBe(false);
-  expect(keepsNoMonths("house", undefined)).toBe(false);
+test("a market of which no months are kept is told to be of today alone, by its own name", () => {
+  expect(keepsNoMonths("co-working", "to-let")).toBe("coworking");
+  expect(keepsNoMonths("office", "investment")).toBe("investment");
+  expect(keepsNoMonths("office", "to-let")).toBeUndefined();
+  expect(keepsNoMonths("house", undefined)).toBeUndefined();
 });

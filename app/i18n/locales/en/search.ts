@@ -4,6 +4,8 @@ export default {
     "to-let": "{{what}} to let {{where}}",
     "for-sale": "{{what}} for sale {{where}}",
     investment: "{{what}} for investment {{where}}",
+    investmentByName: "{{what}} for investment {{where}}",
+    investmentOfAnyKind: "{{what}} for investment {{where}}",
     any: "{{what}} {{where}}",
   },
   in: {

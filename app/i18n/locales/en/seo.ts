@@ -15,12 +15,16 @@ export default {
     count_other: "properties on the market",
     medianRent: "median asking rent",
     medianPrice: "median asking price",
+    medianYield: "median gross yield",
     smallest: "smallest floor area",
     largest: "largest floor area",
     link: "Market figures",
     linkIn: "Market figures {{where}}",
     more: "Prices month by month, and by area",
-    todayOnly: "For investments and co-working these are today’s figures only: no months are kept of them yet.",
+    todayOnly: {
+      investment: "For investments these are today’s figures only: no months are kept of them yet.",
+      coworking: "For co-working these are today’s figures only: no months are kept of it yet.",
+    },
     note: "Half of the asking prices or rents are below the median, half above. Based on the properties currently listed; prices on request are not included.",
   },
 };

@@ -6,6 +6,8 @@ export default {
     "to-let": "{{what}} à louer {{where}}",
     "for-sale": "{{what}} à vendre {{where}}",
     investment: "{{what}} en investissement {{where}}",
+    investmentByName: "{{what}} {{where}}",
+    investmentOfAnyKind: "{{what}} en investissement {{where}}",
     any: "{{what}} {{where}}",
   },
   in: {

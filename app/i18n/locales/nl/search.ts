@@ -5,7 +5,9 @@ export default {
   heading: {
     "to-let": "{{what}} te huur {{where}}",
     "for-sale": "{{what}} te koop {{where}}",
-    investment: "{{what}} als investering {{where}}",
+    investment: "{{what}} te koop als investering {{where}}",
+    investmentByName: "{{what}} {{where}}",
+    investmentOfAnyKind: "Investeringspanden {{where}}",
     any: "{{what}} {{where}}",
   },
   in: {

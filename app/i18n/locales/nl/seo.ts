@@ -18,13 +18,17 @@ export default {
     count_other: "panden in ons aanbod",
     medianRent: "mediane gevraagde huurprijs",
     medianPrice: "mediane vraagprijs",
+    medianYield: "mediaan brutorendement",
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
     link: "Marktcijfers",
     linkIn: "Marktcijfers {{where}}",
     more: "Prijzen maand per maand en per locatie",
-    todayOnly:
-      "Voor investeringen en coworking zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
+    todayOnly: {
+      investment:
+        "Voor investeringen zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
+      coworking: "Voor coworking zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
+    },
     note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;
