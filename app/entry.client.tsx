@@ -12,7 +12,7 @@ import { loadOtherSheets } from "./ui/style-sheets.ts";
 
 /** Takes over the server's page, in its language; until then the page works as plain HTML. */
 async function hydrate() {
-  const i18n = await startI18n(languageOfPath(window.location.pathname));
+  const [i18n] = await Promise.all([startI18n(languageOfPath(window.location.pathname)), dataRead()]);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,6 +21,19 @@ async function hydrate() {
       </TakenOver>,
     );
   });
+}
+
+/**
+ * Settles once Remix has read the page's data. Its first rendering begins that and throws what it waits for (@remix-run/react
+ * 2.17.5). React answers a key or a press at once, by rendering without waiting: what waits then, with nothing around it,
+ * is an error ("Root did not complete"), and the page would be made anew. So it is read before React listens.
+ */
+async function dataRead() {
+  try {
+    RemixBrowser({});
+  } catch (waited) {
+    await waited;
+  }
 }
 
 /** Between the router's start and the first render nobody hears where it has gone: the page would stay as it was. */

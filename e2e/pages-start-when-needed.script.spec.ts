@@ -158,3 +158,34 @@ test("what is typed before the code is there is understood, and stays", async ({
   await scriptRuns(page);
   await expect(page.locator("textarea[name=message]")).toHaveValue("Is it bright?");
 });
+
+test("what is typed and pressed while the framework takes the page over counts, and nothing fails", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  // React alone listens to this, and renders for the first time after it: no visitor can be quicker.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    let hasActed = false;
+    document.addEventListener = (...given: Parameters<typeof listen>) => {
+      listen(...given);
+      if (given[0] !== "textInput" || hasActed) return;
+      hasActed = true;
+      queueMicrotask(() => {
+        const field = document.querySelector<HTMLInputElement>("#sentence")!;
+        field.value = "office to let in Ghent";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+        document.querySelector<HTMLElement>("#cookie-banner form button")!.click();
+      });
+    };
+  });
+  await page.goto(href("home", "en"));
+  await mark(page);
+  await scriptRuns(page);
+  await expect(page.locator(".sentence-understood")).toContainText("Ghent");
+  await expect(page.locator("#cookie-banner form")).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
