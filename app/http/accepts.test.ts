@@ -8,6 +8,10 @@ test.each([
   ["br;q=0, gzip", false],
   ["br; q=0.000", false],
   ["gzip", false],
+  ["*", true],
+  ["gzip, *;q=0.1", true],
+  ["br;q=0, *", false],
+  ["identity, *;q=0", false],
   ["brotli", false],
   ["", false],
 ])("Accept-Encoding: %s", (header, expected) => {

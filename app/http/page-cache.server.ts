@@ -86,7 +86,7 @@ export function makeAnew(context: AppLoadContext): void {
 }
 
 /**
- * Keeps an answer for whoever asks next, if its page may be kept, and gives it its tag.
+ * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none.
  * @param headers all that belong to it; a cookie makes the answer one person's
  */
 export function storePage(
@@ -98,7 +98,9 @@ export function storePage(
 ): void {
   const key = request.headers.get(cacheKeyHeader);
   if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
-  headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
+  if (!headers.has("ETag")) {
+    headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
+  }
   // Of two first requests at once neither has a print: kept, it would never be renewed.
   if (print !== undefined) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
   else asked.set(key, true);

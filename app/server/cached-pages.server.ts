@@ -9,7 +9,7 @@ import {
   type CachedPage,
 } from "#app/http/page-cache.server.ts";
 import { log } from "#app/http/log.server.ts";
-import { namesTag } from "#app/http/not-modified.ts";
+import { hasVersion } from "#app/http/not-modified.ts";
 import { pageCacheLookups } from "#app/metrics/registry.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -49,7 +49,7 @@ export function cachedPages(db: DatabasePool): CachedPages {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const told = visitorOf(request.headers);
+    const told = isFeed(request) ? "anybody" : visitorOf(request.headers);
     const visitor = typeof told === "object" ? await told : told;
     if (visitor === undefined) {
       pageCacheLookups.inc({ result: "personal" });
@@ -103,9 +103,13 @@ function whenKnown(
 
 function mayBeCached({ method, url = "" }: IncomingMessage): boolean {
   if (!isCaching || url.length > longest || (method !== "GET" && method !== "HEAD")) return false;
+  if (isFeed({ url })) return true;
   const [path = ""] = url.split("?", 1);
   return isLanguage(path.split("/", 2)[1]) && !path.endsWith(".data");
 }
+
+/** Feeds are the same for every visitor, whom the site knows and whom it does not. */
+const isFeed = ({ url = "" }: Pick<IncomingMessage, "url">): boolean => /^\/feeds\//i.test(url);
 
 /** In the order in which pages are compressed (encode-body.server.ts). */
 function codingOf({ headers }: IncomingMessage): string {
@@ -128,8 +132,11 @@ function linesOf(page: CachedPage): Record<"ofBody" | "ofNone", readonly string[
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: SiteResponse): void {
-  const known = request.headers["if-none-match"];
-  const isKnown = known !== undefined && namesTag(known, page.headers.find(([name]) => name === "etag")?.[1] ?? "");
+  const { "if-none-match": tags, "if-modified-since": since } = request.headers;
+  const valueOf = (header: string) => page.headers.find(([name]) => name === header)?.[1];
+  const lastModified = since === undefined ? undefined : valueOf("last-modified");
+  const changed = lastModified === undefined ? undefined : new Date(lastModified);
+  const isKnown = hasVersion(tags, since, valueOf("etag") ?? "", changed);
   const { ofBody, ofNone } = linesOf(page);
   if (isKnown) response.sendReady(304, ofNone, undefined);
   else response.sendReady(200, ofBody, request.method === "HEAD" ? undefined : page.body);

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   createReadableStreamFromReadable,
   createRequestHandler,
-  writeReadableStreamToWritable,
   type AppLoadContext,
   type ServerBuild,
 } from "@remix-run/node";
@@ -31,7 +30,7 @@ export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mod
     const asked = webRequestOf(request, response);
     const visitor = { kind: "visitor", origin: networkAreaOfClient(asked) } as const;
     const answered = await actingAs(visitor, () => handle(asked, context));
-    await send(answered, response, requestContext(context).unavailable ?? false);
+    await send(answered, response, asked.signal, requestContext(context).unavailable ?? false);
   };
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -66,7 +65,13 @@ function headersOf({ headers }: IncomingMessage): HeadersInit {
   return headers as Record<string, string>;
 }
 
-async function send(answered: Response, response: ServerResponse, isUnavailable: boolean): Promise<void> {
+/** @param left tells when the client has gone */
+async function send(
+  answered: Response,
+  response: ServerResponse,
+  left: AbortSignal,
+  isUnavailable: boolean,
+): Promise<void> {
   response.statusCode = isUnavailable ? 503 : answered.status;
   response.statusMessage = isUnavailable ? "" : answered.statusText;
   for (const [name, value] of answered.headers) {
@@ -77,6 +82,26 @@ async function send(answered: Response, response: ServerResponse, isUnavailable:
   if (isUnavailable) response.setHeader("Retry-After", retryAfter);
   const bytes = readyBytesOf(answered);
   if (bytes) response.end(bytes);
-  else if (answered.body) await writeReadableStreamToWritable(answered.body, response);
+  else if (answered.body) await sendStream(answered.body, response, left);
   else response.end();
+}
+
+/** Who has left gave their place in the queue back, to ask for the same again: for them nothing is made any further. */
+async function sendStream(
+  body: ReadableStream<Uint8Array>,
+  response: ServerResponse & { flush?: () => void },
+  left: AbortSignal,
+): Promise<void> {
+  // Not at the pace of its reader: whoever reads slowly would hold a place. What is not read has a bound of its own.
+  const sink = new WritableStream<Uint8Array>({
+    write: (piece) => {
+      response.write(piece);
+      // What compresses it would hold back small pieces.
+      response.flush?.();
+    },
+    close: () => void response.end(),
+  });
+  await body.pipeTo(sink, { signal: left }).catch((error: unknown) => {
+    if (!left.aborted) throw error;
+  });
 }

@@ -98,6 +98,7 @@ dbTest(
     await makeListings(db, { reference: "kept-1", title: { en: "Loft above the market" } });
     site = await serve({ DATABASE_URL: databaseUrl }, ["bin/serve.js"], "build/server/index.js");
     const pages = ["/en", "/en/search", "/en/to-let", "/en/to-let/office", "/en/to-let/office/ghent"];
+    pages.push("/feeds/atom/en/to-let", "/feeds/json/en/to-let/office/ghent");
     const askAll = () => Promise.all(pages.map(async (page) => [page, (await get(page)).text] as const));
     for (let time = 0; time < 3; time++) await askAll();
     expect((await get("/en/to-let")).headers.has("etag")).toBe(true);

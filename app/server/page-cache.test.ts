@@ -95,6 +95,21 @@ describe("a page that may be kept", () => {
     }
   });
 
+  test("comes in one coding to whoever takes any, kept or not, and each tag has its own bytes", async () => {
+    const codings = new Set<string | null>();
+    const bytes = new Map<string, string>();
+    for (let time = 0; time < 4; time++) {
+      const { headers } = await get("/en/kept?any=1", { "Accept-Encoding": "*" }, "HEAD");
+      const answer = await get("/en/kept?any=1", { "Accept-Encoding": "*" });
+      const text = await answer.text();
+      codings.add(headers.get("content-encoding")).add(answer.headers.get("content-encoding"));
+      const tag = `${answer.headers.get("etag")} ${answer.headers.get("content-encoding")}`;
+      expect(bytes.get(tag) ?? text).toBe(text);
+      bytes.set(tag, text);
+    }
+    expect([...codings]).toEqual(["br"]);
+  });
+
   test("answers HEAD with its headers alone", async () => {
     await askTimes(3, "/en/kept?e=1");
     const answer = await get("/en/kept?e=1", {}, "HEAD");
@@ -174,6 +189,45 @@ describe("is made anew, and kept for nobody:", () => {
     const path = "/en/kept?i=1";
     await askTimes(3, path);
     expect(await timesMade(() => askTimes(1, path, { "Sec-GPC": "1" }))).toBe(1);
+  });
+});
+
+describe("a feed", () => {
+  test("is made twice, whoever asks and whatever they have, and then sent again", async () => {
+    const path = "/feeds/atom/en/kept?a=1";
+    const first = await get(path);
+    const tag = first.headers.get("etag") ?? "no tag";
+    const asked: Record<string, string>[] = [{ "If-None-Match": tag }, {}, { Cookie: "session=x" }, { "Sec-GPC": "1" }];
+    const made = await timesMade(async () => {
+      for (const headers of asked) await askTimes(2, path, headers);
+    });
+    expect(made).toBe(1);
+    const kept = await get(path);
+    expect(await kept.text()).toBe(await first.text());
+    for (const name of ["content-type", "content-language", "last-modified", "etag", "cache-control", "vary"]) {
+      expect([name, kept.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+  });
+
+  test("is sent to nobody who has it, by tag or by date, whether it is kept or made, until it is another", async () => {
+    const path = "/feeds/atom/en/kept?b=1";
+    await tell("a+feed");
+    for (let time = 0; time < 4; time++) {
+      const whole = await get(path);
+      const [etag = "", date = ""] = ["etag", "last-modified"].map((name) => whole.headers.get(name) ?? undefined);
+      for (const [name, value] of [
+        ["If-None-Match", etag],
+        ["If-Modified-Since", date],
+      ] as const) {
+        const known = await get(path, { [name]: value });
+        expect([known.status, known.headers.get("etag"), await known.text()]).toEqual([304, etag, ""]);
+        expect(known.headers.has("content-encoding")).toBe(false);
+      }
+      if (time === 1) await tell("another");
+      const again = await get(path, { "If-None-Match": etag });
+      expect(again.status).toBe(time === 1 ? 200 : 304);
+      if (time === 1) expect(await again.text()).toContain("another");
+    }
   });
 });
 

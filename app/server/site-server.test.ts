@@ -225,6 +225,16 @@ test.each([
   await expect.poll(left).toBe(before + 1);
 });
 
+test("who leaves while an answer comes stops the making of the rest", async () => {
+  const left = async () => ((await (await get("/work")).json()) as { left: number }).left;
+  const before = await left();
+  const visitor = new AbortController();
+  const answer = await get("/endless", { signal: visitor.signal });
+  await answer.body?.getReader().read();
+  visitor.abort();
+  await expect.poll(left).toBe(before + 1);
+});
+
 test("a request id is taken from a trusted proxy only", { timeout: 30_000 }, async () => {
   const headers = { "X-Request-Id": "given-by-the-proxy" };
   expect((await get("/en", { headers })).headers.get("x-request-id")).not.toBe("given-by-the-proxy");

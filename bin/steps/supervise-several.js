@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { closeUnaccepted } from "./close-unaccepted.js";
 import { gatherAnswers } from "./gather-answers.js";
 import { passedOn, say } from "./supervise.js";
 
@@ -38,6 +39,7 @@ export function superviseSeveral(program, processes, { args = [], shortestPause 
   const start = (number, ends) => {
     if (asked !== undefined) return;
     const worker = cluster.fork({ WEB_PROCESS: String(number) });
+    closeUnaccepted(worker);
     const started = performance.now();
     worker.process.once("message", () => {
       if (hasWorked) return;

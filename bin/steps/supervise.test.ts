@@ -168,7 +168,17 @@ describe("of several processes on one port", () => {
 
     const before = await pidsAt(origin);
     expect(before.size).toBe(2);
-    await expect(fetch(`${origin}/block`)).rejects.toThrow();
+    const blocked = expect(fetch(`${origin}/block`)).rejects.toThrow();
+    await wait(200);
+    // In turns: the other answers all but one.
+    const meanwhile = Array.from({ length: 4 }, () =>
+      fetch(origin, { headers: { Connection: "close" }, signal: AbortSignal.timeout(30_000) }),
+    );
+    const ends = (await Promise.allSettled(meanwhile)).map((end) =>
+      end.status === "fulfilled" ? end.value.status : (end.reason as Error).message,
+    );
+    expect(ends.sort()).toEqual([200, 200, 200, "fetch failed"]);
+    await blocked;
     await site.nth(4);
     const after = await pidsAt(origin);
     expect([after.size, [...after].filter((pid) => before.has(pid)).length]).toEqual([2, 1]);

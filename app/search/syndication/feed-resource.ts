@@ -1,15 +1,16 @@
-import { createHash } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { databaseOf } from "#app/database/database.server.ts";
 import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { deals } from "#app/filters/deal.ts";
+import { answerFeed } from "#app/http/answer-feed.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
-import { encodeBody } from "#app/http/encode-body.server.ts";
-import { isNotModified } from "#app/http/not-modified.ts";
+import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { readPath } from "#app/i18n/paths.ts";
-import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
+import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
+import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
@@ -27,8 +28,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   address.pathname = address.pathname.replace(/^\/feeds\/[^/]*/, "");
   const path = readPath(address.pathname);
   if (!format || !path || !searchPages.includes(path.page)) return notFound();
+  const searched = { agency: agencyOfPath(path.params) };
+  await cachePage(context, db, [...shellSources, listingsSource, gazetteerSource, ...sourcesOf(searched)]);
   const gazetteer = await getGazetteer(db);
-  const agency = await findSearchedAgency(db, { agency: agencyOfPath(path.params) });
+  const agency = await findSearchedAgency(db, searched);
   if (path.page === "agency" && !agency) return notFound();
   const asked = readSearchRequest(gazetteer, address, agency);
   if (!asked) return notFound();
@@ -39,27 +42,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { SITE_NAME: siteName, SITE_URL: siteUrl } = settings;
   const feed = await loadFeed(db, gazetteer, asked, format, { siteName, siteUrl });
   const body = format === "atom" ? writeAtom(feed) : writeJsonFeed(feed);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers = new Headers({
-    "Cache-Control": cachePolicies.feed,
-    ETag: etag,
-    "Last-Modified": feed.updated.toUTCString(),
-    // The page is what search engines list.
-    "X-Robots-Tag": "noindex",
-    // Feeds are there to be read by other sites.
-    "Access-Control-Allow-Origin": "*",
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  });
-  if (isNotModified(request, etag, feed.updated)) {
-    headers.set("Vary", "Accept-Encoding");
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set("Content-Type", `${feedTypes[format]}; charset=utf-8`);
-  headers.set("Content-Language", feed.language);
-  return new Response(encodeBody(body, request, headers), { headers });
+  const { language, updated } = feed;
+  return answerFeed({ request, context }, { body, type: feedTypes[format], language, updated });
 }
 
 export const action = readOnly;
+
+/** What an agency is called changes without any listing. */
+function sourcesOf(searched: { agency: string | undefined }): PageSource[] {
+  if (searched.agency === undefined) return [];
+  return [async (db) => JSON.stringify(await findSearchedAgency(db, searched))];
+}
 
 function notFound(): Response {
   return new Response("Not found", {

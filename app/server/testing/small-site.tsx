@@ -12,6 +12,7 @@ import * as me from "#app/account/api/me-resource.ts";
 import * as tokenSync from "#app/account/api/token-sync-resource.ts";
 import * as entryModule from "#app/entry.server.tsx";
 import remixOptions from "../../../remix.config.js";
+import { answerFeed } from "#app/http/answer-feed.server.ts";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import * as healthz from "../healthz-resource.ts";
@@ -68,6 +69,18 @@ const patientLoader = ({ request: { signal } }: LoaderFunctionArgs) =>
     signal.addEventListener("abort", leave);
   });
 
+/** Goes on for as long as somebody reads it. */
+const endlessLoader = () => {
+  const body = new ReadableStream({
+    pull: async (controller) => {
+      await wait(5);
+      controller.enqueue(Buffer.from("more "));
+    },
+    cancel: () => void left++,
+  });
+  return new Response(body, { headers: { "Content-Type": "application/octet-stream" } });
+};
+
 const answerForm = async ({ request }: { request: Request }) => {
   const text = (await readForm(request)).get("text");
   return { length: typeof text === "string" ? text.length : null, origin: request.headers.get("origin") };
@@ -120,6 +133,14 @@ const keptLoader = async ({ context, request }: LoaderFunctionArgs) => {
   return data({ words: told.words }, { headers, status: searchParams.has("gone") ? 410 : 200 });
 };
 
+const feedLoader = async ({ context, request }: LoaderFunctionArgs) => {
+  await cachePage(context, {} as DatabasePool, [() => `${told.version} ${told.words}`]);
+  work.loaded++;
+  const body = `<feed>${told.words.repeat(100)}</feed>`;
+  const updated = new Date(Date.UTC(2026, 10, 1, 10, told.version));
+  return answerFeed({ request, context }, { body, type: "application/atom+xml", language: "en", updated });
+};
+
 const ShowKept = () => {
   work.rendered++;
   return <ShowData />;
@@ -142,10 +163,12 @@ const pages: [id: string, path: string, module: object][] = [
   ["page", "en", { loader: tellLoader, default: ShowData }],
   ["slow", "en/slow", { loader: slowLoader, default: ShowData }],
   ["patient", "en/patient", { loader: patientLoader, default: ShowData }],
+  ["endless", "endless", { loader: endlessLoader }],
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
   ["kept", "en/kept", { loader: keptLoader, default: ShowKept }],
+  ["feed", "feeds/atom/en/kept", { loader: feedLoader }],
   ["tell", "tell", { loader: tell }],
   ["injected", "en/injected", { default: () => <div dangerouslySetInnerHTML={{ __html: injected }} /> }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
