@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { aroundView } from "#app/basemap/around/around-view.server.ts";
@@ -57,7 +58,7 @@ export function listingView(
   gazetteer: Gazetteer,
   now = new Date(),
 ) {
-  const today = now.toISOString().slice(0, 10);
+  const today = brusselsDay(now);
   const title = worded(listing.titles, language) ?? { text: listing.reference.toUpperCase() };
   const description = worded(listing.descriptions, language);
   const address = addressView(listing, gazetteer, language, t);

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
+import { brusselsDay, startOfBrusselsDay } from "#app/i18n/brussels-day.ts";
 import { inEveryLanguage, inLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
@@ -73,7 +74,7 @@ export function renderCards(
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
   const compared = comparedIn(asked);
-  const variant = [language, JSON.stringify([compared, from]), within, now.toISOString().slice(0, 10)].join(" ");
+  const variant = [language, JSON.stringify([compared, from]), within, brusselsDay(now)].join(" ");
   return rows.map((row, index) => {
     const priority = within === "results" && index < firstScreen;
     const render = () => {
@@ -108,7 +109,7 @@ export function cardView(
 ): CardView {
   const title = inLanguage(row.titles, language);
   const place = gazetteer.getById(row.placeId);
-  const { facts, missing } = cardFacts(row, asked, language, t, now.toISOString().slice(0, 10), place.country);
+  const { facts, missing } = cardFacts(row, asked, language, t, brusselsDay(now), place.country);
   const view: CardView = {
     reference: row.reference,
     href: listingHref(row.reference, row.titles, language),
@@ -131,7 +132,7 @@ export function cardView(
   const photo = row.photo && pictureFacts(row.photo);
   if (photo) view.photo = photo;
   if (row.energyClass && row.energyScheme) view.energy = energyBadge(row.energyScheme, row.energyClass, language, t);
-  const badge = cardBadge(row, t, now.getTime());
+  const badge = cardBadge(row, t, startOfBrusselsDay(now).getTime());
   if (badge) view.badge = badge;
   if (row.demonstration) view.demonstration = t("listing.page.demonstrationMark");
   return view;
@@ -153,13 +154,16 @@ function offeredFor({ toLet, forSale, invest }: PricedRow, t: TFunction): string
   return offered.map((deal) => t(`vocabulary.transactions.${deal}`)).join(" · ");
 }
 
-/** One badge at most: what has become of it, then a lower price, then that it is new. */
-function cardBadge(row: CardRow, t: TFunction, now: number): CardView["badge"] {
+/**
+ * One badge at most: what has become of it, then a lower price, then that it is new.
+ * @param today when the day began: a card stays as it is for all of it
+ */
+function cardBadge(row: CardRow, t: TFunction, today: number): CardView["badge"] {
   if (row.status !== "published") return { text: t(`vocabulary.statuses.${row.status}`), tone: "ink" };
-  if (row.priceDroppedAt && now - row.priceDroppedAt.getTime() <= droppedFor) {
+  if (row.priceDroppedAt && today - row.priceDroppedAt.getTime() <= droppedFor) {
     return { text: t("listing.badge.priceDrop"), tone: "brick" };
   }
-  if (now - row.publishedAt.getTime() <= newFor) return { text: t("listing.badge.new") };
+  if (today - row.publishedAt.getTime() <= newFor) return { text: t("listing.badge.new") };
   return undefined;
 }
 

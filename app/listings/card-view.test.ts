@@ -52,6 +52,19 @@ test("a list that mixes what is to let and for sale says on each card which it i
   expect(dealOn({}, { invest: true })).toBeUndefined();
 });
 
+test("what is new, and free at once, is so from midnight in Brussels to midnight", () => {
+  const at = (moment: string, row: Partial<CardRow>) =>
+    cardView({ ...office, ...row }, "en", textsIn("en"), gazetteer, {}, undefined, new Date(moment));
+  const isNew = (moment: string) => at(moment, { publishedAt: new Date("2026-11-01T10:00:00Z") }).badge !== undefined;
+  expect([isNew("2026-11-14T23:30:00Z"), isNew("2026-11-15T22:59:00Z"), isNew("2026-11-15T23:01:00Z")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const isFree = (moment: string) => at(moment, { availableFrom: "2026-11-27" }).facts.join().includes("vailable now");
+  expect([isFree("2026-11-26T22:59:00Z"), isFree("2026-11-26T23:01:00Z")]).toEqual([false, true]);
+});
+
 test("a card speaks of a railway station in Luxembourg, where there is no metro", () => {
   const walkIn = (country: "BE" | "LU") => {
     const placeId = gazetteer.places.find((place) => place.country === country && place.kind === "municipality")!.id;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 
@@ -45,7 +46,7 @@ function demonstrationSource(db: Database): boolean | Promise<boolean> {
 }
 
 /** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */
-export const shellSources: readonly PageSource[] = [demonstrationSource, () => new Date().toISOString().slice(0, 10)];
+export const shellSources: readonly PageSource[] = [demonstrationSource, () => brusselsDay()];
 
 async function ask(db: Database, answer: Answer): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { localiseQuery } from "#app/filters/search-places.server.ts";
 import { keepByItself, noteFirstTime } from "#app/http/lasting-data.server.ts";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -69,6 +70,5 @@ function isOfListingsAlone({ query, places, refused, leftOut }: AskedSearch): bo
 
 /** All that tells one search from another: its criteria, order and page, with its places as slugs of the language; and the day, from which some criteria count. */
 function keyOf({ query, places, language }: AskedSearch): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return JSON.stringify([language, day, localiseQuery(query, places, language)]);
+  return JSON.stringify([language, brusselsDay(), localiseQuery(query, places, language)]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
@@ -123,7 +124,7 @@ describe("what is not wanted is left out, and so is where somebody comes from", 
     ["fr", "bureau Gand les 7 derniers jours", 7],
     ["nl", "kantoor Gent laatste twee weken", 14],
   ])("in %s: %s is since then", (language, sentence, days) => {
-    const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const since = brusselsDay(new Date(Date.parse(brusselsDay()) - days * 86_400_000));
     expect(read(sentence, language).query).toMatchObject({ type: "office", since });
   });
 });

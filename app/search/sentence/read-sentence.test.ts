@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
@@ -166,7 +167,7 @@ describe("what was read wrong once", () => {
     ["en", "immediately available office"],
     ["nl", "kantoor per direct beschikbaar"],
   ])("in %s: %s asks for today", (language, sentence) => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = brusselsDay();
     expect(querySentence(sentence, gazetteer, language)).toEqual({ type: "office", available: today });
   });
 });

@@ -1,4 +1,5 @@
 import type { FilterValue } from "#app/filters/filter.ts";
+import { startOfBrusselsDay } from "#app/i18n/brussels-day.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { wordings, type Wordings } from "../words/figure-words.ts";
@@ -64,7 +65,7 @@ export function readDayAsked(
 ): { name: FilterName; value: FilterValue; from: number; to: number } | undefined {
   if (!hasCue(reading.tokens[at], asked)) return undefined;
   // Most tokens begin no day, and the clock is asked for none of them.
-  const today = now ?? new Date();
+  const today = startOfBrusselsDay(now);
   for (const { name, words } of askedByDay) {
     const length = matchWords(reading, at, words);
     const day = length > 0 ? readDay(reading, at + length, today, name === "since") : undefined;
@@ -222,7 +223,7 @@ const alone = cue("alone", leadingDay, months, seasons, partsOfYear);
 export function readDayAlone(reading: Reading, at: number, now?: Date) {
   const { tokens } = reading;
   if (tokens[at]?.kind !== "number" && !hasCue(tokens[at], alone) && !isInTime(reading, at)) return undefined;
-  const today = now ?? new Date();
+  const today = startOfBrusselsDay(now);
   const led = matchWords(reading, at, leadingDay);
   if (led > 0) {
     const day = readDay(reading, at + led, today, false);

@@ -1,3 +1,4 @@
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { fold } from "#app/places/fold.ts";
 import { valuesOfWords } from "#app/places/number-words.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -73,9 +74,9 @@ export function readDate({ tokens, sentence }: Reading, at: number): { value: st
 
 /** The next day of the year that is called so. */
 function yearless(month: number, day: number): string {
-  const today = new Date().toISOString().slice(5, 10);
+  const today = brusselsDay();
   const called = `${two(month)}-${two(day)}`;
-  return `${new Date().getUTCFullYear() + Number(called < today)}-${called}`;
+  return `${Number(today.slice(0, 4)) + Number(called < today.slice(5))}-${called}`;
 }
 
 export const yearOf = (value = NaN) => (Number.isInteger(value) && value >= 2000 && value < 2100 ? value : undefined);
