@@ -16,6 +16,7 @@ import { loadSheets } from "#app/ui/style-sheets.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
 import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
+import { openingHours } from "./opening-hours.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { companyFacts } from "#app/seo/operator.server.ts";
 import { OperatorRequest } from "./operator-request.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
-  const { SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
+  const { SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_HOURS } = settings;
   return {
     language,
     operator: {
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: CONTACT_EMAIL,
       phone: CONTACT_PHONE,
       facts: companyFacts,
+      hours: OPERATOR_HOURS === "-" ? [] : openingHours(OPERATOR_HOURS, language, t),
     },
     form: await loadOperatorForm(db, request, language),
     alternates: alternatesOf(pathname, ""),

@@ -1,9 +1,19 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { companyFactNames, type CompanyFacts } from "#app/http/company-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { OpenDays } from "./opening-hours.ts";
 
 interface OperatorFactsProps {
-  operator: { name: string; address: string[]; email: string; phone: string; facts: CompanyFacts };
+  operator: {
+    name: string;
+    address: string[];
+    email: string;
+    phone: string;
+    facts: CompanyFacts;
+    /** None where they are not told. */
+    hours: OpenDays[];
+  };
 }
 
 /** How to reach the operator without a form, when, and in which languages. */
@@ -48,13 +58,18 @@ export function OperatorFacts({ operator }: OperatorFactsProps) {
           </div>
         ),
       )}
-      <div>
-        <dt>{t("contact.page.hours")}</dt>
-        <dd className="contact-hours figures">
-          <span>{t("contact.page.weekdays")}</span> <span>{t("contact.page.weekdayHours")}</span>
-          <span>{t("contact.page.weekend")}</span> <span>{t("contact.page.weekendHours")}</span>
-        </dd>
-      </div>
+      {operator.hours.length > 0 && (
+        <div>
+          <dt>{t("contact.page.hours")}</dt>
+          <dd className="contact-hours figures">
+            {operator.hours.map(({ days, hours }) => (
+              <Fragment key={days}>
+                <span>{days}</span> <span>{hours}</span>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t("contact.page.languages")}</dt>
         <dd>{t("contact.page.spoken")}</dd>

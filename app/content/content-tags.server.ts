@@ -44,6 +44,7 @@ interface Tag {
 export const contentTags = {
   SiteName: { form: "word", attributes: nothing },
   OperatorName: { form: "word", attributes: nothing },
+  OperatorLegalForm: { form: "word", attributes: nothing },
   ContactEmail: { form: "word", attributes: nothing },
   OperatorAddress: { form: "block", attributes: nothing },
   PageLink: { form: "link", attributes: z.strictObject({ page }) },

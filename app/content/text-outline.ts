@@ -39,7 +39,15 @@ interface Attribute {
 type PlainAttribute = Attribute & { name: string; value?: string | null };
 
 /** Components that stand within a sentence. Alone on a line they are a paragraph all the same. */
-const inline = new Set(["SiteName", "OperatorName", "ContactEmail", "PageLink", "SearchLink", "InsightLink"]);
+const inline = new Set([
+  "SiteName",
+  "OperatorName",
+  "OperatorLegalForm",
+  "ContactEmail",
+  "PageLink",
+  "SearchLink",
+  "InsightLink",
+]);
 
 const endsLine = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJsxFlowElement"]);
 

@@ -67,6 +67,10 @@ const production = {
   OPERATOR_LICENCE: "-",
   OPERATOR_SUPERVISOR: "-",
   OPERATOR_INSURER: "-",
+  OPERATOR_LEGAL_FORM: "a company|société|een vennootschap",
+  OPERATOR_HOURS: "-",
+  CONTACT_EMAIL: "office@quartier.example",
+  CONTACT_PHONE: "+32 2 123 45 67",
 };
 
 test.each([

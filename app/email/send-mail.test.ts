@@ -79,6 +79,7 @@ describe("a mail", () => {
       ...{ SITE_URL: "https://quartier.example", SESSION_SECRET: "0123456789abcdef0123456789abcdef" },
       ...{ OPERATOR_NAME: "Q", OPERATOR_ADDRESS: "A", OPERATOR_COMPANY_NUMBER: "1", OPERATOR_VAT_NUMBER: "1" },
       ...{ OPERATOR_LICENCE: "-", OPERATOR_SUPERVISOR: "-", OPERATOR_INSURER: "-" },
+      ...{ OPERATOR_LEGAL_FORM: "a|b|c", OPERATOR_HOURS: "-", CONTACT_EMAIL: "a@b.example", CONTACT_PHONE: "+32 2 1" },
     };
     for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value);
     await listen();

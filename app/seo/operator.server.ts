@@ -1,5 +1,6 @@
 import { settings } from "#app/settings/settings.server.ts";
 import type { CompanyFacts } from "#app/http/company-facts.ts";
+import type { PerLanguage } from "#app/i18n/languages.ts";
 import type { Operator } from "./structured-data.ts";
 
 /** Who runs the site, as the settings say. */
@@ -11,6 +12,11 @@ export const operator: Operator = {
   email: settings.CONTACT_EMAIL,
   phone: settings.CONTACT_PHONE,
 };
+
+const [en = "", fr = "", nl = ""] = settings.OPERATOR_LEGAL_FORM;
+
+/** What kind of company that is, as it stands behind its name. */
+export const legalForm: PerLanguage<string> = { en, fr, nl };
 
 const given: Required<CompanyFacts> = {
   companyNumber: settings.OPERATOR_COMPANY_NUMBER,

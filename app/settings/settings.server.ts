@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readSecretFiles } from "./secret-files.server.js";
-import { findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
+import { examples, findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
@@ -21,6 +21,11 @@ const tagCookies = listed.pipe(
 );
 
 const defaultPort = 3000;
+
+const day = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
+const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
+const openOn = `${day}(?:-${day})? ${time}-${time}`;
+const openingHours = new RegExp(`^(?:-|${openOn}(?:, ${openOn})*)$`);
 
 const settingsSchema = z.object({
   /** Whatever says nothing is production: development and tests say what they are. */
@@ -75,18 +80,31 @@ const settingsSchema = z.object({
   SITE_NAME: z.string().min(1).default("Quartier"),
   /** Who runs the site and how to reach them, as the contact page says. Lines of the address are separated by `|`. */
   OPERATOR_NAME: z.string().min(1).default("Quartier nv/sa"),
-  OPERATOR_ADDRESS: z.string().min(1).default("Rue de l’Exemple 1 Voorbeeldstraat|1000 Bruxelles – Brussel"),
+  OPERATOR_ADDRESS: z.string().min(1).default(examples.OPERATOR_ADDRESS),
+  /** What kind of company that is, with its article where a sentence needs one: in English, French and Dutch. */
+  OPERATOR_LEGAL_FORM: z
+    .string()
+    .default(
+      "a public limited company under Belgian law|société anonyme de droit belge|een naamloze vennootschap naar Belgisch recht",
+    )
+    .transform((words) => words.split("|").map((each) => each.trim()))
+    .refine((words) => words.length === 3 && words.every(Boolean), "must be three texts, English|French|Dutch"),
+  /** When the operator can be reached, as schema.org writes it; `-` says nothing of it. */
+  OPERATOR_HOURS: z
+    .string()
+    .regex(openingHours, "must be days and hours such as Mo-Fr 09:00-17:30, Sa 10:00-12:00, or -")
+    .default("Mo-Fr 09:00-17:30"),
   /** What the law wants said of a company and of an agent; `-` for what this one has not. */
-  OPERATOR_COMPANY_NUMBER: z.string().min(1).default("0000.000.000 (RPM Bruxelles – RPR Brussel)"),
-  OPERATOR_VAT_NUMBER: z.string().min(1).default("BE 0000.000.000"),
-  OPERATOR_LICENCE: z.string().min(1).default("IPI – BIV 000.000"),
+  OPERATOR_COMPANY_NUMBER: z.string().min(1).default(examples.OPERATOR_COMPANY_NUMBER),
+  OPERATOR_VAT_NUMBER: z.string().min(1).default(examples.OPERATOR_VAT_NUMBER),
+  OPERATOR_LICENCE: z.string().min(1).default(examples.OPERATOR_LICENCE),
   OPERATOR_SUPERVISOR: z
     .string()
     .min(1)
     .default("IPI – BIV, rue du Luxembourg 16B Luxemburgstraat, 1000 Bruxelles – Brussel"),
-  OPERATOR_INSURER: z.string().min(1).default("Assureur Exemple – Voorbeeldverzekeraar 0.000.000"),
-  CONTACT_EMAIL: z.email().default("hello@quartier.example"),
-  CONTACT_PHONE: z.string().min(6).default("+32 2 000 00 00"),
+  OPERATOR_INSURER: z.string().min(1).default(examples.OPERATOR_INSURER),
+  CONTACT_EMAIL: z.email().default(examples.CONTACT_EMAIL),
+  CONTACT_PHONE: z.string().min(6).default(examples.CONTACT_PHONE),
   /** Addresses or subnets of proxies in front of the server, whose `X-Forwarded-For` and `X-Request-Id` are believed. */
   TRUST_PROXY: z.string().optional(),
   /** Set by `npm run demo`, `dev` and tests: the identity emulator and an http address are allowed. */

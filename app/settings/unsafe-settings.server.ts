@@ -15,7 +15,21 @@ interface Context {
 const needed = [
   ...["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "OPERATOR_NAME", "OPERATOR_ADDRESS"],
   ...["OPERATOR_COMPANY_NUMBER", "OPERATOR_VAT_NUMBER", "OPERATOR_LICENCE", "OPERATOR_SUPERVISOR", "OPERATOR_INSURER"],
+  ...["OPERATOR_LEGAL_FORM", "OPERATOR_HOURS", "CONTACT_EMAIL", "CONTACT_PHONE"],
 ];
+/**
+ * What `.env.example` and the demonstration say of an operator whom there is not. Visitors would be told an untruth, and their
+ * messages would reach nobody. Name, supervisor, legal form and hours may be somebody's.
+ */
+export const examples = {
+  OPERATOR_ADDRESS: "Rue de l’Exemple 1 Voorbeeldstraat|1000 Bruxelles – Brussel",
+  OPERATOR_COMPANY_NUMBER: "0000.000.000 (RPM Bruxelles – RPR Brussel)",
+  OPERATOR_VAT_NUMBER: "BE 0000.000.000",
+  OPERATOR_LICENCE: "IPI – BIV 000.000",
+  OPERATOR_INSURER: "Assureur Exemple – Voorbeeldverzekeraar 0.000.000",
+  CONTACT_EMAIL: "hello@quartier.example",
+  CONTACT_PHONE: "+32 2 000 00 00",
+};
 const neededForBucket = ["MEDIA_BUCKET", "MEDIA_ACCESS_KEY", "MEDIA_SECRET_KEY"] as const;
 const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
@@ -50,6 +64,9 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
   if (demonstration) return problems;
   for (const name of needs !== "everything" ? [] : accounts ? [...needed, ...neededForAccounts] : needed) {
     if (given[name] === undefined) complain(name, "required in production");
+  }
+  for (const [name, example] of needs === "everything" ? Object.entries(examples) : []) {
+    if (given[name]?.trim() === example) complain(name, "is the example of .env.example: say your own, in production");
   }
   if (needs !== "nothing" && !saysWhetherTls(given.DATABASE_URL)) complain("DATABASE_URL", tlsOfDatabase);
   if (

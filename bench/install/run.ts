@@ -30,10 +30,13 @@ const operator = {
   OPERATOR_NAME: 'Quartier "nv" $1 `x` é',
   OPERATOR_ADDRESS: "Rue de l’Exemple 1|1000 Bruxelles",
   OPERATOR_COMPANY_NUMBER: "0000.000.000",
-  OPERATOR_VAT_NUMBER: "BE 0000.000.000",
+  OPERATOR_VAT_NUMBER: "BE 0123.456.789",
   OPERATOR_LICENCE: "-",
   OPERATOR_SUPERVISOR: "-",
   OPERATOR_INSURER: "-",
+  OPERATOR_LEGAL_FORM: "a company|société|een vennootschap",
+  OPERATOR_HOURS: "Mo-Fr 09:00-17:30",
+  CONTACT_PHONE: "+32 2 123 45 67",
 };
 
 const outside = await Outside.open(() => undefined);

@@ -23,6 +23,10 @@ const production = {
   OPERATOR_LICENCE: "-",
   OPERATOR_SUPERVISOR: "-",
   OPERATOR_INSURER: "-",
+  OPERATOR_LEGAL_FORM: "a company|société|een vennootschap",
+  OPERATOR_HOURS: "-",
+  CONTACT_EMAIL: "office@quartier.example",
+  CONTACT_PHONE: "+32 2 123 45 67",
 };
 
 async function withSite(environment: Record<string, string>, use: (site: Served) => Promise<void>) {

@@ -8,7 +8,7 @@ import { whereIs } from "#app/filters/describe.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { companyFactNames } from "#app/http/company-facts.ts";
-import { companyFacts, operator } from "#app/seo/operator.server.ts";
+import { companyFacts, legalForm, operator } from "#app/seo/operator.server.ts";
 import type { ContentPicture } from "../content-pictures.server.ts";
 import type { TextSearch } from "../content-tags.server.ts";
 import type { LivePart, MarketPart } from "../live/live-parts.server.tsx";
@@ -44,6 +44,7 @@ export function contentComponents(around: TextSurroundings): ContentComponents {
   return {
     SiteName: () => operator.siteName,
     OperatorName: () => operator.name,
+    OperatorLegalForm: () => legalForm[language],
     OperatorAddress: () => <OperatorAddress t={t} />,
     ContactEmail: MailLink,
     PageLink: ({ page, children }: Words & { page: Page }) => <a href={href(page, language)}>{children}</a>,

@@ -9,6 +9,7 @@ type Tag = NonNullable<CheckedText["outline"]>["tags"][number];
 const examples: Record<TagName, string> = {
   SiteName: "<SiteName />",
   OperatorName: "<OperatorName />",
+  OperatorLegalForm: "<OperatorLegalForm />",
   ContactEmail: "<ContactEmail />",
   OperatorAddress: "<OperatorAddress />",
   PageLink: '<PageLink page="contact">words</PageLink>',

@@ -15,10 +15,10 @@ export default {
     hours: "Heures d’ouverture",
     languages: "Langues",
     spoken: "Français, néerlandais et anglais",
-    weekdays: "Du lundi au vendredi",
-    weekdayHours: "de 9 h à 17 h 30",
-    weekend: "Samedi et dimanche",
-    weekendHours: "fermé",
+    manyDays: "du {{first}} au {{last}}",
+    twoDays: "{{first}} et {{last}}",
+    fromTo: "de {{from}} à {{to}}",
+    closed: "fermé",
     steps: {
       heading: "Comment ça marche",
       first: {
