@@ -72,7 +72,14 @@ export const contentSchemas = {
     /** When every statement was last compared with its source, as the page says. */
     checked: z.date(),
   }),
-  legal: z.strictObject({ title: words, description: words, version: legalVersionSchema, updated: z.date() }),
+  legal: z.strictObject({
+    title: words,
+    description: words,
+    version: legalVersionSchema,
+    updated: z.date(),
+    /** The day, `updated`, of the version before, if there was one: the check sees by it that the day was set anew. */
+    replaces: z.date().optional(),
+  }),
 } satisfies Record<ContentKind, z.ZodType>;
 
 /** The checked front matter of a kind of text. */

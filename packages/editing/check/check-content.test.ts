@@ -260,8 +260,23 @@ test("a text that was checked before it was changed is named: what is new in it 
 });
 
 test("languages that contradict each other are noticed: here two versions of the terms", async () => {
-  const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'), [terms]);
-  expect(problem?.reason).toMatch(/^“version” differs from en\.mdx, and is the same in every language/);
+  const problems = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'), [terms]);
+  const reasons = problems.map(({ reason }) => reason);
+  expect(reasons).toContainEqual(
+    expect.stringMatching(/^“version” differs from en\.mdx, and is the same in every language/),
+  );
+});
+
+test("a new version says the day of the one before, and has a later one itself", async () => {
+  const reasonsFor = async (entries: string) => {
+    const problems = await problemsAfter(edit(terms, /^version:.*\nupdated:.*$/m, entries), [terms]);
+    return problems.map(({ reason }) => reason).filter((reason) => !reason.includes("differs from"));
+  };
+  const [unsaid] = await reasonsFor('version: "1.1"\nupdated: 2026-11-01');
+  expect(unsaid).toMatch(/^“version” is 1\.1, and nothing says which day the version before it had/);
+  const [old] = await reasonsFor('version: "1.1"\nupdated: 2025-10-13\nreplaces: 2025-10-13');
+  expect(old).toMatch(/^“updated” is not later than “replaces”/);
+  expect(await reasonsFor('version: "1.1"\nupdated: 2026-11-01\nreplaces: 2025-10-13')).toEqual([]);
 });
 
 test("a text too short or too long to help is refused", async () => {

@@ -4,7 +4,7 @@ import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
 import { contentFolder } from "../../../app/content/read-document.server.ts";
 import { leastInsights, specifiedKeys } from "./specified-keys.ts";
 import type { TextProblem } from "../../../app/content/text-problem.ts";
-import { checkDates } from "./check-dates.ts";
+import { checkDates, checkVersion } from "./check-dates.ts";
 import { checkForm } from "./check-form.ts";
 import { checkLanguages, checkSameness, listKeys, type KeyState } from "./check-languages.ts";
 import { checkLinks } from "./check-links.ts";
@@ -42,6 +42,7 @@ export async function checkContent(folder = contentFolder, wanted = specifiedKey
     ...texts.flatMap((text) => [
       ...checkForm(text),
       ...checkDates(text),
+      ...checkVersion(text),
       ...checkPlace(text, known),
       ...checkTags(text, known),
       ...checkLinks(text, known),

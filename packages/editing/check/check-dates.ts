@@ -30,3 +30,24 @@ function checkedBeforeUpdated({ file, frontMatter, source }: CheckedText): TextP
     "“checked” is a day before “updated”: what has changed was not compared with its sources. Compare it, and give that day.";
   return [{ file, line: lineOfEntry("checked", source), reason }];
 }
+
+/** The version of a text that replaces none. */
+const firstVersion = "1.0";
+
+/**
+ * A new version of a legal text says the day of the one before, and its own is a later one: else whoever is asked to accept it
+ * anew reads that nothing has changed since they did.
+ */
+export function checkVersion({ file, kind, frontMatter, source }: CheckedText): TextProblem[] {
+  const { version, updated, replaces } = frontMatter;
+  if (kind !== "legal" || !(updated instanceof Date) || typeof version !== "string") return [];
+  const problem = (name: string, reason: string) => [{ file, line: lineOfEntry(name, source), reason }];
+  if (!(replaces instanceof Date)) {
+    if (version === firstVersion) return [];
+    const given = `“version” is ${version}, and nothing says which day the version before it had.`;
+    return problem("version", `${given} Give the day that stood at “updated” as “replaces”, and today’s as “updated”.`);
+  }
+  if (updated > replaces) return [];
+  const reason = "“updated” is not later than “replaces”, the day of the version before: give the day of this one.";
+  return problem("updated", reason);
+}

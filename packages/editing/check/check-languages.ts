@@ -53,7 +53,7 @@ const sameInEach: Partial<Record<ContentKind, readonly string[]>> = {
   area: ["place", "also"],
   insight: ["published", "updated", "checked", "tags", "cover"],
   service: ["markets", "deals", "place", "order", "checked"],
-  legal: ["version", "updated"],
+  legal: ["version", "updated", "replaces"],
 };
 
 /** Entries that differ between languages where they may not; the first language's is what the others are held to. */
