@@ -77,7 +77,8 @@ function readArguments(usage: string, options: Options = {}): { words: string[];
 
 function endWith(usage: string, error: unknown): void {
   process.exitCode = 2;
-  if (error instanceof UsageError) console.error(error.message === "" ? usage : `${error.message}\n\n${usage}`);
+  // What is wrong last: a terminal shows the end.
+  if (error instanceof UsageError) console.error(error.message === "" ? usage : `${usage}\n\n${error.message}`);
   else console.error(process.env["DEBUG"] ? error : inWords(error).replace(/(?![\n\t])\p{C}/gu, "·"));
 }
 

@@ -34,7 +34,8 @@ export function readArguments(usage, options, numbers = {}, check = () => undefi
     return values;
   } catch (error) {
     const problem = error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : String(error);
-    console.error(`${problem.slice(0, 200)}\n\n${usage}`);
+    // What is wrong last: a terminal shows the end.
+    console.error(`${usage}\n\n${problem.slice(0, 200)}`);
     return process.exit(2);
   }
 }
@@ -53,6 +54,6 @@ export function readModule(usage) {
     console.log(usage);
     process.exit(0);
   }
-  console.error(`Not understood: ${words.join(" ").slice(0, 200)}\n\n${usage}`);
+  console.error(`${usage}\n\nNot understood: ${words.join(" ").slice(0, 200)}`);
   return process.exit(2);
 }

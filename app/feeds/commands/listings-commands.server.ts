@@ -40,6 +40,14 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
   },
 };
 
+/** Of what each takes one. */
+const takesOne: Partial<Record<string, string>> = {
+  import: "file",
+  check: "file",
+  withdraw: "reference",
+  release: "run",
+};
+
 async function withdraw(db: Database, reference: string): Promise<number> {
   const outcome = await withdrawListing(db, reference);
   const said = {
@@ -147,6 +155,11 @@ export async function run([name = "", argument, ...others]: string[], values: Va
     return withDatabase((db) => feedsCommand(db, argument === undefined ? [] : [argument, ...others], flags));
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const kind = Object.hasOwn(takesOne, name) ? takesOne[name] : undefined;
+  if (kind !== undefined && others.length > 0) {
+    const given = [argument, ...others].join(" ").slice(0, 100);
+    throw new UsageError(`${name} takes one ${kind} at a time, and not: ${given}`);
+  }
   if (!command || others.length > 0) {
     throw new UsageError(name && `Not understood: ${[name, argument, ...others].join(" ").slice(0, 100)}`);
   }
