@@ -58,6 +58,27 @@ dbTest("a market tells its prices of today, by area, and the months that were me
   expect(page.noindex).toBe(false);
 });
 
+dbTest("a market of what is for sale tells what investments of its kind yield, where five say so", async ({ db }) => {
+  const invested = (percent: number, address: typeof ixelles | typeof uccle) => ({
+    address,
+    transactions: ["for-sale" as const],
+    invest: true,
+    sale: { amount: 1_000_000, basis: "total" as const },
+    yield: percent,
+  });
+  await makeListings(db, ...[4, 5, 5.25, 6, 7].map((percent) => invested(percent, ixelles)), invested(9, uccle));
+  const gazetteer = await getGazetteer(db);
+  const yieldIn = async (slug: string, transaction: "for-sale" | "to-let" = "for-sale") => {
+    const kind = { segment: "office", transaction } as const;
+    const page = await loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, kind, words, now);
+    return page.figures.find(({ label }) => label.includes("yield"))?.value;
+  };
+  expect(await yieldIn("ixelles")).toBe("5.3%");
+  expect(await yieldIn("brussels")).toBe("5.6%");
+  expect(await yieldIn("uccle")).toBeUndefined();
+  expect(await yieldIn("ixelles", "to-let")).toBeUndefined();
+});
+
 dbTest("a market with fewer than five prices tells none of them, and no search engine lists it", async ({ db }) => {
   await makeListings(db, ...[100, 120, 140, 200].map((rent) => office(rent, ixelles)));
   await measureMarkets(db, now);

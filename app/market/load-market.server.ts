@@ -26,7 +26,7 @@ import {
   unitOf,
   type Wording,
 } from "./market-view.server.ts";
-import { measureNow } from "./measure-now.server.ts";
+import { measureNow, measureYield } from "./measure-now.server.ts";
 
 /** Places in a place that its table names, those with the most prices first. */
 const mostParts = 40;
@@ -41,14 +41,15 @@ export async function loadMarket(
   now = new Date(),
 ) {
   const { language, t } = words;
-  const [{ market, parts }, months, others] = await Promise.all([
+  const [{ market, parts }, yielded, months, others] = await Promise.all([
     measureNow(db, gazetteer, place, kind, now),
+    measureYield(db, gazetteer, place, kind),
     listMonths(db, place.id, kind, now),
     othersOf(db, gazetteer, place, kind, words),
   ]);
   const unit = unitOf(kind, t);
   const heading = marketHeading(place, kind, words);
-  const figures = nowInWords(market, kind, words);
+  const figures = nowInWords(market, yielded, kind, words);
   const { transaction } = kind;
   const hasPrices = market.prices.length > 0;
   const [median] = figures;

@@ -3,7 +3,7 @@ import { headingOf } from "#app/filters/describe.ts";
 import { marketPath, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
-import { formatMoney, formatMonth, formatMonthName, formatNumber } from "#app/i18n/formats.ts";
+import { formatDecimal, formatMoney, formatMonth, formatMonthName, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { classLabels, classOf, priceClasses } from "#app/listings/context/price-classes.ts";
 import type { Place } from "#app/places/place.ts";
@@ -73,9 +73,13 @@ function money(price: number, language: Language): string {
   return formatMoney(roundPrice(price), language);
 }
 
-/** The market of today; without a price where there are too few. */
+/**
+ * The market of today; without a price where there are too few.
+ * @param yielded what investments of the kind yield, in per cent
+ */
 export function nowInWords(
   { listings, newListings, daysOffered, prices }: MarketNow,
+  yielded: number | undefined,
   kind: MarketKind,
   { language, t }: Wording,
 ) {
@@ -88,6 +92,10 @@ export function nowInWords(
     const label = (what: "median" | "half") => t(`market.figures.${what}.${kind.transaction}`);
     figures.push({ label: label("median"), value: money(median, language), unit });
     figures.push({ label: label("half"), value: rangeOf(lower, upper, language), unit });
+  }
+  if (yielded !== undefined) {
+    const value = t("listing.facts.percent", { value: formatDecimal(yielded, language) });
+    figures.push({ label: t("market.figures.yield"), value });
   }
   figures.push({ label: t("market.figures.listings", { count: listings }), value: number(listings) });
   figures.push({ label: t("market.figures.new", { count: newListings }), value: number(newListings) });

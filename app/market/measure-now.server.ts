@@ -51,6 +51,22 @@ export async function measureNow(
   };
 }
 
+/**
+ * What investments of the same types yield in a place: the median, in per cent gross; undefined where too few tell theirs.
+ * It stands with what is for sale, as an investment is bought.
+ */
+export async function measureYield(
+  db: Database,
+  gazetteer: Gazetteer,
+  place: Place,
+  { segment, transaction }: MarketKind,
+): Promise<number | undefined> {
+  if (transaction !== "for-sale") return undefined;
+  const criteria = { invest: true as const, ...criteriaOfSegment(segment) };
+  const search = { criteria, location: placeScope(gazetteer, place), districts: [] };
+  return (await withSearchIndex(db, (index) => index.figures(search))).medianYield;
+}
+
 /** The smallest places that there may be figures of, and those to look in where none of them has enough prices. */
 const ofTowns: readonly PlaceKind[][] = [["municipality"], ["province"], ["country"]];
 

@@ -22,6 +22,7 @@ export default {
   figures: {
     median: { "to-let": "median asking rent", "for-sale": "median asking price" },
     half: { "to-let": "middle half of asking rents", "for-sale": "middle half of asking prices" },
+    yield: "median gross yield of investments",
     listings_one: "property on offer",
     listings_other: "properties on offer",
     new_one: "new in the last 30 days",

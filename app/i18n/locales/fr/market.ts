@@ -24,6 +24,7 @@ export default {
   figures: {
     median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian" },
     half: { "to-let": "moitié centrale des loyers demandés", "for-sale": "moitié centrale des prix demandés" },
+    yield: "rendement brut médian des investissements",
     listings_one: "bien proposé",
     listings_other: "biens proposés",
     new_one: "nouveau ces 30 derniers jours",

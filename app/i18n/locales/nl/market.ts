@@ -26,6 +26,7 @@ export default {
   figures: {
     median: { "to-let": "mediane gevraagde huurprijs", "for-sale": "mediane vraagprijs" },
     half: { "to-let": "middelste helft van de huurprijzen", "for-sale": "middelste helft van de prijzen" },
+    yield: "mediaan brutorendement van investeringen",
     listings_one: "pand in ons aanbod",
     listings_other: "panden in ons aanbod",
     new_one: "nieuw in de laatste 30 dagen",
