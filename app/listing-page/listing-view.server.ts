@@ -30,6 +30,8 @@ import {
   saleTerms,
   type Quote,
 } from "#app/listings/price-words.ts";
+import { shopRentPerSurface } from "#app/listings/shop-rents.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { unitsTable } from "./units-view.ts";
 
 /** By the gazetteer's key. */
@@ -134,7 +136,11 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
   const { rent, sale, type, units } = listing;
   const prices: PriceView[] = [];
   if (listing.toLet && rent) {
-    const beside = [rentPerYear(rent, language, t), monthlyRent(listing, language, t)];
+    const beside = [
+      rentPerYear(rent, language, t),
+      monthlyRent(listing, language, t),
+      ...(groupOfType(type) === "retail" ? shopRentPerSurface(listing, language, t) : []),
+    ];
     prices.push({
       quote: quoteRent(
         rent,

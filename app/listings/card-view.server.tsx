@@ -9,7 +9,7 @@ import { ownBytes } from "#app/http/own-bytes.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dealOf, type Deal } from "#app/filters/deal.ts";
 import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
-import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
+import { groupOfType, type EnergyClass, type EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
 import { Card, type CardView } from "./card.tsx";
 import { pictureFacts } from "#app/media/pictures/picture-facts.ts";
@@ -18,6 +18,7 @@ import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
 import type { CardRow } from "./read-cards.server.ts";
 import { anchorOf } from "./reference.ts";
+import { shopRentOtherwise } from "./shop-rents.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
@@ -132,6 +133,10 @@ export function cardView(
   const photo = row.photo && pictureFacts(row.photo);
   if (photo) view.photo = photo;
   if (row.energyClass && row.energyScheme) view.energy = energyBadge(row.energyScheme, row.energyClass, language, t);
+  if (groupOfType(row.type) === "retail" && showsRent(row, dealOf(asked))) {
+    const beside = shopRentOtherwise({ ...row, units: [] }, language, t);
+    if (beside) view.beside = beside;
+  }
   const badge = cardBadge(row, t, startOfBrusselsDay(now).getTime());
   if (badge) view.badge = badge;
   if (row.demonstration) view.demonstration = t("listing.page.demonstrationMark");
@@ -140,11 +145,16 @@ export function cardView(
 
 /** The price that the visitor asks about; else the rent, when there is one. */
 export function cardPrice(row: PricedRow, language: Language, t: TFunction, deal?: Deal): Quote {
-  const rent = row.toLet && row.rent;
+  const { rent } = row;
   const sale = (row.forSale || row.invest) && row.sale;
-  if (rent && !(sale && deal && deal !== "to-let")) return quoteRent(rent, language, t, row.desks);
+  if (rent && showsRent(row, deal)) return quoteRent(rent, language, t, row.desks);
   if (sale) return quoteSale(sale, language, t);
   return { before: "", amount: t("listing.price.onRequest"), unit: "" };
+}
+
+/** Whether the price on its card is a rent. */
+function showsRent({ toLet, rent, forSale, invest, sale }: PricedRow, deal: Deal | undefined): boolean {
+  return toLet && rent !== null && !((forSale || invest) && sale && deal && deal !== "to-let");
 }
 
 /** Where rents and prices stand among each other; "Price on request" alone would not tell which it is. */

@@ -75,6 +75,16 @@ test("a card speaks of a railway station in Luxembourg, where there is no metro"
   expect(walkIn("LU")).toBe("7 minutes’ walk to a railway station");
 });
 
+test("a shop's card tells its rent in both units, and a search for what is for sale neither", () => {
+  const rent = { amount: 330, basis: "m2", period: "year", vatIncluded: false, chargesIncluded: false } as const;
+  const sale = { amount: 200_000, basis: "total", regime: "registration-duties" } as const;
+  const shop: CardRow = { ...office, type: "retail", surfaceTotal: 60, rent, sale };
+  const card = (asked = {}) => cardView(shop, "en", textsIn("en"), gazetteer, asked, undefined, now);
+  expect(card({ transaction: "to-let" }).beside).toBe("about €1,650/month");
+  expect(card({ transaction: "for-sale" }).beside).toBeUndefined();
+  expect(cardView({ ...shop, type: "office" }, "en", textsIn("en"), gazetteer).beside).toBeUndefined();
+});
+
 test("a card says how far it is, and from what, where that has a name", () => {
   const distance = (behind: string | undefined, language: "en" | "fr" | "nl", extent?: number) => {
     const from = { lat: 50.83315, lng: 4.37, behind, extent };

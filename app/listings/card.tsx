@@ -21,6 +21,8 @@ export interface CardView {
   /** How far it is from where the search measures: "1.2 km". */
   distance?: string;
   price: Quote;
+  /** The same rent in another unit: "about €3,854/month". */
+  beside?: string;
   surface: string;
   facts: string[];
   /** What was asked for and the advertiser does not state: "Not stated: bedrooms". */
@@ -88,10 +90,17 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         {view.demonstration && <span className="card-demonstration">{view.demonstration}</span>}
       </div>
       {view.keep && <ShortlistButton className="card-shortlist" reference={view.reference} label={view.keep} />}
-      <p className="card-figures figures">
-        <Price quote={price} />
+      <div className="card-figures figures">
+        {view.beside ? (
+          <div>
+            <Price quote={price} />
+            <p className="soft small">{view.beside}</p>
+          </div>
+        ) : (
+          <Price quote={price} />
+        )}
         <span>{surface}</span>
-      </p>
+      </div>
       <p className="card-place">
         {view.deal && <span className="card-deal">{view.deal} · </span>}
         {place}

@@ -14,6 +14,7 @@ export default {
       total: "",
     },
     perYear: "or {{price}}",
+    about: "about {{price}}",
     monthly: "about {{price}} for {{surface}}",
     terms: {
       excluded: "excl. charges and any VAT",

@@ -16,6 +16,7 @@ export default {
       total: "",
     },
     perYear: "soit {{price}}",
+    about: "environ {{price}}",
     monthly: "environ {{price}} pour {{surface}}",
     terms: {
       excluded: "hors charges et TVA éventuelle",

@@ -16,6 +16,7 @@ export default {
       total: "",
     },
     perYear: "of {{price}}",
+    about: "ongeveer {{price}}",
     monthly: "ongeveer {{price}} voor {{surface}}",
     terms: {
       excluded: "excl. lasten en eventuele btw",

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Rent } from "./listing-record.ts";
+import { shopRentOtherwise, shopRentPerSurface } from "./shop-rents.ts";
+
+const shop = (rent: Partial<Extract<Rent, { amount: number }>>, given: { surfaceMin?: number } = {}) => ({
+  rent: {
+    amount: 1_650,
+    basis: "total",
+    period: "month",
+    vatIncluded: false,
+    chargesIncluded: false,
+    ...rent,
+  } as const,
+  units: [],
+  surfaceMin: null,
+  surfaceTotal: 60,
+  ...given,
+});
+
+const perSurface = (given: Parameters<typeof shopRentPerSurface>[0]) => shopRentPerSurface(given, "en", textsIn("en"));
+const onCard = (given: Parameters<typeof shopRentOtherwise>[0]) =>
+  shopRentOtherwise(given, "en", textsIn("en"))?.replaceAll("\u00a0", " ");
+
+test("a shop's rent of a month is told per m² and year, one of a year by the month as well", () => {
+  expect(perSurface(shop({}))).toEqual(["or €330/m²/year"]);
+  expect(perSurface(shop({ amount: 45_000, period: "year" }))).toEqual(["or €3,750/month", "or €750/m²/year"]);
+});
+
+test("nothing is made up: of rents that differ, without a surface, of what is asked per m² already", () => {
+  expect(perSurface(shop({ upTo: 2_000 }))).toEqual([]);
+  expect(perSurface({ ...shop({}), surfaceTotal: null })).toEqual([]);
+  expect(perSurface(shop({ basis: "m2", period: "year" }))).toEqual([]);
+  expect(onCard({ ...shop({ basis: "m2" }), surfaceTotal: null })).toBeUndefined();
+});
+
+test("a shop's card has the other unit below the one that is asked in", () => {
+  const perMetre = { amount: 330, basis: "m2", period: "year" } as const;
+  expect(onCard(shop({}))).toBe("or €330/m²/year");
+  expect(onCard(shop(perMetre))).toBe("about €1,650/month");
+  expect(onCard(shop(perMetre, { surfaceMin: 20 }))).toBe("about €550/month for 20 m²");
+});

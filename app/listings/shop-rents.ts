@@ -1,0 +1,40 @@
+import type { TFunction } from "i18next";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { monthlyRent } from "./price-words.ts";
+import { smallestRent, type Rented } from "./smallest-rent.ts";
+
+/* Shops are compared per month by who keeps one, per m² and year by who owns it: both are told, as asked first. */
+
+/**
+ * The rent of a shop that is asked in all, per m² and year as others are: "or €330/m²/year", and by the month where it is
+ * asked by the year.
+ * @returns nothing where units differ, or where a surface is not known
+ */
+export function shopRentPerSurface(shop: Rented, language: Language, t: TFunction): string[] {
+  const { rent, surfaceTotal } = shop;
+  if (!rent || !("amount" in rent) || rent.basis === "m2") return [];
+  if (rent.upTo !== undefined && rent.upTo > rent.amount) return [];
+  const perYear = rent.period === "year" ? rent.amount : rent.amount * 12;
+  const or = (amount: number, unit: "m2-year" | "total-month") =>
+    t("listing.price.perYear", { price: formatMoney(Math.round(amount), language) + t(`listing.price.unit.${unit}`) });
+  return [
+    ...(rent.period === "year" ? [or(perYear / 12, "total-month")] : []),
+    ...(surfaceTotal ? [or(perYear / surfaceTotal, "m2-year")] : []),
+  ];
+}
+
+/**
+ * What stands below the rent on a shop's card, in the unit that it is not asked in: `about €3,854/month`, `or €330/m²/year`.
+ * Of what can be divided a month is told with the surface that it is for.
+ */
+export function shopRentOtherwise(shop: Rented, language: Language, t: TFunction): string | undefined {
+  const { rent, surfaceMin, surfaceTotal } = shop;
+  if (!rent || !("amount" in rent)) return undefined;
+  if (rent.basis !== "m2") return shopRentPerSurface(shop, language, t).join(" · ") || undefined;
+  if (surfaceMin !== null && surfaceMin !== surfaceTotal) return monthlyRent(shop, language, t);
+  const least = smallestRent(shop);
+  if (!least) return undefined;
+  const price = formatMoney(Math.round(least.perMonth), language) + t("listing.price.unit.total-month");
+  return t("listing.price.about", { price });
+}
