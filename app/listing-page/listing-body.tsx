@@ -6,6 +6,8 @@ import { Around } from "#app/basemap/around/around.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import { PriceHistory } from "#app/listings/context/price-history-chart.tsx";
 import { PriceInContext } from "#app/listings/context/price-in-context.tsx";
+import { Costs } from "./costs.tsx";
+import type { CostsView } from "./costs-view.ts";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
@@ -15,10 +17,11 @@ import { UnitsTable } from "./units-table.tsx";
 interface ListingBodyProps {
   view: ListingView;
   context: PriceContext | NoPriceContext | undefined;
+  costs: CostsView | undefined;
 }
 
 /** What there is to read about a property, from its name to what the law wants told. */
-export function ListingBody({ view, context }: ListingBodyProps) {
+export function ListingBody({ view, context, costs }: ListingBodyProps) {
   const { t } = useTranslation();
   const { title, address, status, description, units, facts, energy, legal, documents, place } = view;
   return (
@@ -71,6 +74,7 @@ export function ListingBody({ view, context }: ListingBodyProps) {
         <h2>{t("listing.facts.title")}</h2>
         <FactsTable rows={facts} />
       </section>
+      {costs && <Costs costs={costs} />}
       {context && <PriceInContext context={context} />}
       {view.history && <PriceHistory history={view.history} />}
       {energy && (

@@ -11,6 +11,7 @@ import { openGraphUrl } from "#app/media/pictures/photo-view.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { BrochureView } from "./brochure.tsx";
+import type { CostsView } from "./costs-view.ts";
 import type { ListingView } from "./listing-view.server.ts";
 import { qrCode } from "./qr-code.server.ts";
 import { titleWithPlace } from "./title-with-place.ts";
@@ -29,6 +30,8 @@ export interface ListingPage {
   alsoBy: readonly OfferingAgent[];
   /** How its price stands among others. */
   context?: PriceContext | NoPriceContext | undefined;
+  /** What buying it costs in all, where it is for sale. */
+  costs: CostsView | undefined;
   title: string;
   description: string;
   /** The page's one address, without a query. */
@@ -45,7 +48,7 @@ export interface ListingPage {
  * @param told with all that it says whoever is written to
  */
 export function pageOfListing(
-  { listing, view: own, agents, around }: Told,
+  { listing, view: own, agents, costs, around }: Told,
   writesTo: OfferingAgent,
   { language, t, siteUrl }: TellSetting,
 ): ListingPage {
@@ -54,6 +57,7 @@ export function pageOfListing(
   const cover = listing.photos[0];
   return {
     view,
+    costs,
     ...around,
     writesTo,
     alsoBy: agents.filter((agent) => agent !== writesTo),

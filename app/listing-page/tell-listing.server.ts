@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
 import { agentParameter } from "#app/contact/contact-request.ts";
+import { listInsights } from "#app/content/insights/insights.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import { loadPriceContext } from "#app/listings/context/price-context.server.ts";
@@ -12,6 +15,7 @@ import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-lis
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { costsView } from "./costs-view.ts";
 import type { ListingPage } from "./page-of-listing.server.ts";
 import { listingView } from "./listing-view.server.ts";
 import { listSameBuilding } from "./same-building.server.ts";
@@ -40,6 +44,9 @@ interface MadeOf {
 
 const similarCount = 4;
 
+/** The guide that holds the calculator of taxes on a purchase. */
+const guideToCosts = "insights/2026-11-23-what-buying-costs";
+
 /** Tells a listing, and what stands beside it as it is now. */
 export async function tellListing(db: Database, listing: Listing, setting: TellSetting): Promise<ToldListing> {
   const { gazetteer, language, t } = setting;
@@ -58,7 +65,14 @@ export async function tellListing(db: Database, listing: Listing, setting: TellS
   const criteria = criteriaFromListing(listing, gazetteer);
   const words = describeStrategy(gazetteer, writeCriteria(criteria), language);
   const like = { criteria, words, limits: limitsOf(criteria) };
-  return { listing, view, agents, around, like, pages: new Map(), madeOf };
+  const costs = costsView(listing, gazetteer, language, t, await guideHref(language));
+  return { listing, view, agents, costs, around, like, pages: new Map(), madeOf };
+}
+
+/** undefined where a site's editors have no such guide. */
+async function guideHref(language: Language): Promise<string | undefined> {
+  const guide = (await listInsights(language)).find(({ key }) => key === guideToCosts);
+  return guide && href("insight", language, { slug: guide.slug });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CardView } from "#app/listings/card.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { CostsView } from "./costs-view.ts";
 import type { ListingView } from "./listing-view.server.ts";
 
 /** For whom a listing is told. */
@@ -31,6 +32,8 @@ export interface Told {
   view: ListingView;
   /** All who offer it, the agent whose page it is first. */
   agents: readonly OfferingAgent[];
+  /** What buying it costs in all, where it is for sale. */
+  costs: CostsView | undefined;
   around: Around;
 }
 

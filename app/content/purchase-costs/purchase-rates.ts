@@ -2,19 +2,25 @@
 export const taxRegions = ["flanders", "brussels", "wallonia", "luxembourg"] as const;
 export type TaxRegion = (typeof taxRegions)[number];
 
+/** When the rates below were looked up last, as pages say it. */
+export const ratesReadOn = "2026-11-23";
+
 /**
- * Rates as they stood on 23 November 2026, as parts of one, and amounts in EUR. Each names where it can be read; whoever
- * changes one changes the guide `2026-11-23-what-buying-costs` and its date as well.
+ * Rates as they stood on `ratesReadOn`, as parts of one, and amounts in EUR. Each names the law with its date, or where it
+ * can be read; whoever changes one changes that day, the guide `2026-11-23-what-buying-costs` and its date as well.
  */
 export const purchaseRates = {
-  /** Sales duty 12 %, the only own home 2 %: vlaanderen.be, “Verlaagd tarief in het verkooprecht …”, conditions of 2026. */
+  /**
+   * Sales duty 12 %, the only own home 2 %: Flemish Tax Code, article 2.9.4; vlaanderen.be, “Verlaagd tarief in het
+   * verkooprecht …”, conditions of agreements since 1 January 2026.
+   */
   flanders: { duty: 0.12, ownHome: 0.02 },
   /**
    * 12.5 %; on an own home nothing on the first 200,000 when the price is 600,000 at most: Registration Duties Code of
    * the Brussels Region, article 46bis; be.brussels, “Réduction des droits d’enregistrement”.
    */
   brussels: { duty: 0.125, abatement: 200_000, abatementUpTo: 600_000 },
-  /** 12.5 %, the only own home 3 %, a plot for it as well: decree of 5 December 2024; circular 2025/C/42. */
+  /** 12.5 %, the only own home 3 %, a plot for it as well: decree of 5 December 2024; circular 2025/C/42 of 5 July 2025. */
   wallonia: { duty: 0.125, ownHome: 0.03 },
   /**
    * 6 % and 1 % of transcription, less a credit for each buyer of an own home, 100 at least staying due: guichet.lu,

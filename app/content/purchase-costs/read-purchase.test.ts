@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readEuros, readPurchase } from "./read-purchase.ts";
+import type { Purchase } from "./purchase-costs.ts";
+import { readEuros, readPurchase, writePurchase } from "./read-purchase.ts";
 
 test.each([
   ["350000", 350_000],
@@ -30,4 +31,21 @@ test("a purchase is read from an address, and what is wrong in it is as the form
     state: "existing",
     price: 300_000,
   });
+});
+
+test.each<Partial<Purchase>>([
+  {},
+  { region: "luxembourg", state: "new", use: "own-home", land: 120_000, buyers: 2, inCity: true },
+])("what is written into an address is read from it: %j", (given) => {
+  const purchase: Purchase = {
+    region: "wallonia",
+    state: "existing",
+    use: "business",
+    price: 1_250_000,
+    land: 0,
+    buyers: 1,
+    inCity: false,
+    ...given,
+  };
+  expect(readPurchase(new URLSearchParams(writePurchase(purchase)))).toEqual(purchase);
 });

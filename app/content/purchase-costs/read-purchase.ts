@@ -34,3 +34,12 @@ export function readEuros(written: string | null): number | undefined {
   if (!/^\d{1,12}$/.test(digits)) return undefined;
   return Math.min(Number(digits), most);
 }
+
+/** The same purchase as a query that the form reads: `region=flanders&state=existing&use=business&price=350000`. */
+export function writePurchase({ region, state, use, price, land, buyers, inCity }: Purchase): string {
+  const query = new URLSearchParams({ region, state, use, price: String(price) });
+  if (land > 0) query.set("land", String(land));
+  if (buyers === 2) query.set("buyers", "2");
+  if (inCity) query.set("city", "yes");
+  return query.toString();
+}

@@ -1,4 +1,4 @@
-/** The calculator of taxes on a purchase; only the server says it. */
+/** The calculator of taxes on a purchase, and what a listing says of them; only the server says it. */
 export default {
   heading: "Calculate the taxes on a purchase",
   region: {
@@ -38,5 +38,19 @@ export default {
     "vat-saving-used-up": "The Luxembourg VAT advantage is used up: it is limited to €50,000 for each home.",
     "least-duty": "At least €100 remains payable in Luxembourg.",
     "left-out": "Not included: the notary’s and agent’s fees, the cost of a mortgage, and administrative costs.",
+  },
+  listing: {
+    title: "What it costs in all",
+    price: "Asking price",
+    lowestPrice: "Lowest asking price",
+    duties: { flanders: "Registration duties", other: "Registration duties" },
+    general: "General rate",
+    ownHome: "Only own home",
+    abatement: "{{percent}}, nothing on the first {{amount}}",
+    credit: "{{percent}}, less a credit of {{amount}}",
+    saving: "{{percent}}, less {{amount}}",
+    total: "Total, excluding the notary",
+    asOf: "Rates as we found them on {{date}}.",
+    calculate: "Calculate it for your situation",
   },
 };

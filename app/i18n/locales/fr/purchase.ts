@@ -42,4 +42,18 @@ export default {
     "least-duty": "Au Luxembourg, 100 € restent dus au minimum.",
     "left-out": "Non compris : honoraires du notaire et de l’agent, frais de crédit et frais administratifs.",
   },
+  listing: {
+    title: "Le coût total de l’achat",
+    price: "Prix demandé",
+    lowestPrice: "Prix demandé le plus bas",
+    duties: { flanders: "Droits d’enregistrement", other: "Droits d’enregistrement" },
+    general: "Taux ordinaire",
+    ownHome: "Habitation propre et unique",
+    abatement: "{{percent}}, rien sur les premiers {{amount}}",
+    credit: "{{percent}}, moins un crédit de {{amount}}",
+    saving: "{{percent}}, moins {{amount}}",
+    total: "Total, hors notaire",
+    asOf: "Taux relevés le {{date}}.",
+    calculate: "Calculer pour votre situation",
+  },
 } satisfies SameTexts<typeof en>;

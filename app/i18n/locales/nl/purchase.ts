@@ -43,4 +43,18 @@ export default {
     "left-out":
       "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
   },
+  listing: {
+    title: "Wat kopen in totaal kost",
+    price: "Vraagprijs",
+    lowestPrice: "Laagste vraagprijs",
+    duties: { flanders: "Verkooprecht", other: "Registratierechten" },
+    general: "Gewoon tarief",
+    ownHome: "Enige eigen woning",
+    abatement: "{{percent}}, eerste {{amount}} vrijgesteld",
+    credit: "{{percent}} min een krediet van {{amount}}",
+    saving: "{{percent}} min {{amount}}",
+    total: "Totaal, zonder notaris",
+    asOf: "Tarieven zoals opgezocht op {{date}}.",
+    calculate: "Bereken het voor uw situatie",
+  },
 } satisfies SameTexts<typeof en>;

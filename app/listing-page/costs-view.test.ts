@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { costsView } from "./costs-view.ts";
+
+const gazetteer = gazetteerFromFiles();
+type Bought = Parameters<typeof costsView>[0];
+
+const places = { flanders: "BE-44021", wallonia: "BE-92094", brussels: "BE-21009", luxembourg: "LU-0304" } as const;
+const regionKeys = { flanders: "BE-02000", wallonia: "BE-03000", brussels: "BE-04000", luxembourg: undefined } as const;
+
+function bought(
+  region: keyof typeof places,
+  given: Partial<Bought> & { price?: number; upTo?: number; vat?: true } = {},
+) {
+  const { price = 300_000, upTo, vat, ...rest } = given;
+  const place = gazetteer.byKey(places[region])!;
+  const regionKey = regionKeys[region];
+  const listing: Bought = {
+    type: "apartment",
+    status: "published",
+    forSale: true,
+    invest: false,
+    placeId: place.id,
+    municipalityId: place.id,
+    regionId: regionKey === undefined ? null : gazetteer.byKey(regionKey)!.id,
+    sale: { amount: price, upTo, basis: "total", regime: vat ? "vat" : "registration-duties" },
+    saleLow: price,
+    saleHigh: upTo ?? price,
+    ...rest,
+  };
+  return listing;
+}
+
+/** Each row on a line, with the spaces of figures made plain. */
+function told(listing: Bought, language: Language = "en") {
+  const view = costsView(listing, gazetteer, language, textsIn(language));
+  return view?.rows.map(({ label, cells }) =>
+    [label, ...cells.map(({ amount, rate }) => (rate ? `${amount} (${rate})` : amount))]
+      .join(" | ")
+      .replace(/[\u00a0\u202f]/g, " "),
+  );
+}
+
+test("a home is reckoned at its region's general rate, and beside it as somebody's only home", () => {
+  expect(told(bought("flanders"), "nl")).toEqual([
+    "Vraagprijs | € 300.000 | € 300.000",
+    "Verkooprecht | € 36.000 (12 %) | € 6.000 (2 %)",
+    "Totaal, zonder notaris | € 336.000 | € 306.000",
+  ]);
+  expect(told(bought("wallonia"), "fr")?.[1]).toBe("Droits d’enregistrement | 37 500 € (12,5 %) | 9 000 € (3 %)");
+  expect(told(bought("brussels"))?.[1]).toBe(
+    "Registration duties | €37,500 (12.5%) | €12,500 (12.5%, nothing on the first €200,000)",
+  );
+  expect(told(bought("luxembourg", { price: 800_000 }))?.[1]).toBe(
+    "Registration duties | €56,000 (7%) | €16,000 (7%, less a credit of €40,000)",
+  );
+});
+
+test("the reduced rate is told of homes alone, and where it changes the sum", () => {
+  const columns = (listing: Bought) => costsView(listing, gazetteer, "en", textsIn("en"))?.columns;
+  expect(columns(bought("flanders"))).toEqual(["General rate", "Only own home"]);
+  expect(columns(bought("flanders", { type: "bloc-sales" }))).toEqual(["General rate"]);
+  expect(columns(bought("flanders", { type: "office" }))).toEqual(["General rate"]);
+  expect(columns(bought("flanders", { forSale: false, invest: true }))).toEqual(["General rate"]);
+  expect(columns(bought("brussels", { price: 600_001 }))).toEqual(["General rate"]);
+  const { notes = [] } = costsView(bought("brussels", { price: 600_001 }), gazetteer, "en", textsIn("en")) ?? {};
+  expect(notes[0]).toBe("The Brussels abatement is not granted above €600,000.");
+});
+
+test("business premises in the City of Luxembourg pay its surcharge", () => {
+  expect(told(bought("luxembourg", { type: "office" }))?.[1]).toBe("Registration duties | €30,000 (10%)");
+});
+
+test("what is asked without VAT bears VAT instead", () => {
+  expect(told(bought("flanders", { vat: true }), "nl")).toEqual([
+    "Vraagprijs | € 300.000",
+    "Btw | € 63.000 (21 %)",
+    "Totaal, zonder notaris | € 363.000",
+  ]);
+  expect(told(bought("luxembourg", { vat: true }))?.[1]).toBe("VAT | €51,000 (17%) | €9,000 (17%, less €42,000)");
+});
+
+test("of what is sold in parts the cheapest is reckoned, and said so", () => {
+  expect(told(bought("wallonia", { price: 200_000, upTo: 400_000, type: "office" }))).toEqual([
+    "Lowest asking price | €200,000",
+    "Registration duties | €25,000 (12.5%)",
+    "Total, excluding the notary | €225,000",
+  ]);
+});
+
+test("nothing is reckoned where there is no price to pay", () => {
+  expect(told(bought("flanders", { sale: { onRequest: true }, saleLow: null, saleHigh: null }))).toBeUndefined();
+  expect(told(bought("flanders", { forSale: false }))).toBeUndefined();
+  expect(told(bought("flanders", { status: "sold" }))).toBeUndefined();
+});
+
+test("the calculator is led to with place, use and price filled in", () => {
+  const listing = bought("luxembourg", { type: "office", price: 750_000 });
+  expect(costsView(listing, gazetteer, "en", textsIn("en"), "/en/insights/costs")?.calculator).toBe(
+    "/en/insights/costs?region=luxembourg&state=existing&use=business&price=750000&city=yes#purchase-costs",
+  );
+});

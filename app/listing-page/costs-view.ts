@@ -1,0 +1,150 @@
+import type { TFunction } from "i18next";
+import { purchaseCosts, type Purchase, type PurchaseCosts } from "#app/content/purchase-costs/purchase-costs.ts";
+import { purchaseRates as rates, ratesReadOn, type TaxRegion } from "#app/content/purchase-costs/purchase-rates.ts";
+import { writePurchase } from "#app/content/purchase-costs/read-purchase.ts";
+import { capitalised, formatDate, formatMeasure, formatMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
+
+/** What buying a property costs in all, in finished words. */
+export interface CostsView {
+  /** What the amounts are of, one for each column of `rows`: "General rate"; one alone needs no head. */
+  columns: string[];
+  rows: CostsRow[];
+  /** What the sums leave open, a sentence each. */
+  notes: string[];
+  /** The calculator with this purchase filled in; missing where nobody has written the guide that holds it. */
+  calculator?: string;
+}
+
+interface CostsRow {
+  label: string;
+  /** An amount in each column, with the rate that it comes from. */
+  cells: { amount: string; rate?: string }[];
+  isTotal?: true;
+}
+
+type Bought = Pick<
+  Listing,
+  "forSale" | "invest" | "municipalityId" | "placeId" | "regionId" | "sale" | "saleHigh" | "saleLow" | "status" | "type"
+>;
+
+/** By the gazetteer's keys. */
+const regions: Readonly<Record<string, TaxRegion>> = {
+  "BE-02000": "flanders",
+  "BE-03000": "wallonia",
+  "BE-04000": "brussels",
+};
+const luxembourgCity = "LU-0304";
+
+/** What natural persons live in as their only home; a block or a shared house is bought to let. */
+const ownHomes: readonly Listing["type"][] = ["apartment", "house"];
+
+/**
+ * Price, duties or VAT, and what they come to, at the rates of where the property lies; beside them, where it may be
+ * somebody's only home and that changes the sum, at the reduced ones. Of what is sold in parts, those of the cheapest.
+ * @param guide address of the text that holds the calculator
+ * @returns undefined for what is not for sale, or not at a price
+ */
+export function costsView(
+  listing: Bought,
+  gazetteer: Gazetteer,
+  language: Language,
+  t: TFunction,
+  guide?: string,
+): CostsView | undefined {
+  const usual = purchaseOf(listing, gazetteer);
+  if (!usual) return undefined;
+  const isOwnHome = listing.forSale && ownHomes.includes(listing.type);
+  const ownHome: Purchase = { ...usual, use: "own-home" };
+  const reduced = isOwnHome ? purchaseCosts(ownHome) : undefined;
+  const general = purchaseCosts(usual);
+  const isReduced = reduced !== undefined && reduced.total < general.total;
+  const compared = [{ purchase: usual, costs: general }, ...(isReduced ? [{ purchase: ownHome, costs: reduced }] : [])];
+  const money = (euros: number) => formatMoney(Math.round(euros), language);
+  const isNew = usual.state === "new";
+  const isInParts = listing.saleLow !== listing.saleHigh;
+  const rows: CostsRow[] = [
+    {
+      label: t(isInParts ? "purchase.listing.lowestPrice" : "purchase.listing.price"),
+      cells: compared.map(({ purchase }) => ({ amount: money(purchase.price) })),
+    },
+    {
+      label: isNew
+        ? capitalised(t("purchase.vat"))
+        : t(`purchase.listing.duties.${usual.region === "flanders" ? "flanders" : "other"}`),
+      cells: compared.map(({ purchase, costs }) => ({
+        amount: money(isNew ? costs.vat : costs.duties),
+        rate: isNew ? vatRate(purchase, costs, language, t) : dutyRate(purchase, costs, language, t),
+      })),
+    },
+    {
+      label: t("purchase.listing.total"),
+      cells: compared.map(({ purchase, costs }) => ({ amount: money(purchase.price + costs.total) })),
+      isTotal: true,
+    },
+  ];
+  const open = new Set([...(reduced?.notes ?? []), ...general.notes]);
+  return {
+    columns: compared.map(({ purchase }) => t(`purchase.listing.${purchase === usual ? "general" : "ownHome"}`)),
+    rows,
+    notes: [
+      ...[...open].map((note) => t(`purchase.notes.${note}`)),
+      t("purchase.notes.left-out"),
+      t("purchase.listing.asOf", { date: formatDate(ratesReadOn, language) }),
+    ],
+    ...(guide && { calculator: `${guide}?${writePurchase(usual)}#purchase-costs` }),
+  };
+}
+
+/** The purchase as somebody makes it who does not live in it. */
+function purchaseOf(listing: Bought, gazetteer: Gazetteer): Purchase | undefined {
+  const { forSale, invest, sale, saleLow, status, regionId } = listing;
+  const isOnOffer = status === "published" || status === "under-option";
+  if (!isOnOffer || !(forSale || invest) || !sale || !("amount" in sale) || saleLow === null) return undefined;
+  const isLuxembourg = gazetteer.getById(listing.placeId).country === "LU";
+  const region = isLuxembourg ? "luxembourg" : regionId !== null && regions[gazetteer.getById(regionId).key];
+  if (!region) return undefined;
+  return {
+    region,
+    state: sale.regime === "vat" ? "new" : "existing",
+    use: isResidential(listing.type) ? "other-home" : "business",
+    price: Math.round(saleLow),
+    land: 0,
+    buyers: 1,
+    inCity: gazetteer.getById(listing.municipalityId).key === luxembourgCity,
+  };
+}
+
+const percentOf = (part: number, language: Language, t: TFunction) =>
+  t("purchase.percent", { value: formatMeasure(part * 100, language) });
+
+/** `12%`; of a Brussels or Luxembourg home with what is taken off: "12.5%, first €200,000 exempt". */
+function dutyRate(
+  { region, use, inCity }: Purchase,
+  { credit }: PurchaseCosts,
+  language: Language,
+  t: TFunction,
+): string {
+  const { duty } = rates[region];
+  const surcharge = region === "luxembourg" && inCity && use === "business" ? rates.luxembourg.citySurcharge : 0;
+  const percent = percentOf(duty + surcharge, language, t);
+  if (use !== "own-home") return percent;
+  if (region === "brussels") {
+    const amount = formatMoney(rates.brussels.abatement, language);
+    return t("purchase.listing.abatement", { percent, amount });
+  }
+  if (region === "luxembourg") return t("purchase.listing.credit", { percent, amount: formatMoney(credit, language) });
+  return percentOf(rates[region].ownHome, language, t);
+}
+
+function vatRate({ region, use, price }: Purchase, { vat }: PurchaseCosts, language: Language, t: TFunction): string {
+  if (region !== "luxembourg") return percentOf(rates.vat.belgium, language, t);
+  const saved = price * rates.vat.luxembourg - vat;
+  const percent = percentOf(rates.vat.luxembourg, language, t);
+  return use === "own-home"
+    ? t("purchase.listing.saving", { percent, amount: formatMoney(Math.round(saved), language) })
+    : percent;
+}
