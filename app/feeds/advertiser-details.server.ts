@@ -33,6 +33,13 @@ const details = {
   address: advertisers.address,
 };
 
+/** What a feed says of an advertiser and is not followed in. */
+export interface KeptDetails {
+  advertiser: string;
+  /** Values in words; null where there is none. */
+  kept: { field: string; known: string | null; given: string | null }[];
+}
+
 /** So many are looked up with one question. */
 const together = 1_000;
 
@@ -68,8 +75,8 @@ export class GivenDetails {
    * Writes the details that follow the feed.
    * @returns the advertisers of which the feed says otherwise than is known, and which stay as they were
    */
-  async write(db: Database, { from, move = false }: Vouched): Promise<string[]> {
-    const unchanged: string[] = [];
+  async write(db: Database, { from, move = false }: Vouched): Promise<KeptDetails[]> {
+    const unchanged: KeptDetails[] = [];
     const given = [...this.#given.values()]
       .map(({ details }) => details)
       .sort((a, b) => (a.reference < b.reference ? -1 : 1));
@@ -80,10 +87,14 @@ export class GivenDetails {
         await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
         const stored = new Map((await listDetails(tx, some)).map((row) => [row.reference, row]));
-        const changed = some.filter((row) => differs(row, stored.get(row.reference)));
-        const followed = changed.filter(({ reference }) => move || reference === from);
+        const changed = some.filter((row) => differences(row, stored.get(row.reference)).length > 0);
+        const isFollowed = ({ reference }: Details) => move || reference === from;
+        const followed = changed.filter(isFollowed);
         if (followed.length > 0) await tx.execute(upsertRows(advertisers, followed, advertisers.reference));
-        unchanged.push(...changed.flatMap(({ reference }) => (move || reference === from ? [] : [reference])));
+        for (const row of changed) {
+          const kept = differences(row, stored.get(row.reference));
+          if (!isFollowed(row)) unchanged.push({ advertiser: row.reference, kept });
+        }
       });
     }
     return unchanged;
@@ -103,19 +114,26 @@ function listDetails(db: Database, given: readonly Details[]): Promise<Details[]
 }
 
 /** An e-mail address is the same in capitals; whose it is was compared before. */
-function differs(given: Details, stored: Details | undefined): boolean {
-  if (!stored) return false;
-  const isSame = (name: "name" | "phone" | "website" | "licence") => (given[name] ?? null) === (stored[name] ?? null);
-  return (
-    given.email.toLowerCase() !== stored.email.toLowerCase() ||
-    !(isSame("name") && isSame("phone") && isSame("website") && isSame("licence")) ||
-    wordsOf(given.address) !== wordsOf(stored.address)
-  );
+function differences(given: Details, stored: Details | undefined): KeptDetails["kept"] {
+  if (!stored) return [];
+  const values = ({ name, email, phone, website, licence, address }: Details): Record<string, string | null> => ({
+    name,
+    "e-mail address": email.toLowerCase(),
+    telephone: phone ?? null,
+    website: website ?? null,
+    licence: licence ?? null,
+    address: wordsOf(address) || null,
+  });
+  const [said, known] = [values(given), values(stored)];
+  return Object.entries(known).flatMap(([field, value]) => {
+    const other = said[field] ?? null;
+    return value === other ? [] : [{ field, known: value, given: other }];
+  });
 }
 
 /** An address as one text: the database has its parts in an order of its own. */
 function wordsOf(address: Details["address"]): string {
   if (!address) return "";
   const { street, number, postcode, locality, country } = address;
-  return JSON.stringify([street, number, postcode, locality, country]);
+  return [street, number, postcode, locality, country].map((part) => part ?? "").join(", ");
 }

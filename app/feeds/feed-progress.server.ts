@@ -33,6 +33,7 @@ export function showProgress() {
 /** `feed.jsonl: 20,000 read, 12 created, …`: one line that says what became of a feed. */
 export function summaryOf(name: string, written: boolean, report: ImportReport & { seconds: number }): string {
   const { read, created, updated, unchanged, priceDrops, withdrawn, held, legal, refusedCount, seconds } = report;
+  const staying = report.stayWithdrawn.length;
   const counts: [number, string][] = [
     [read, "read"],
     ...(written
@@ -40,6 +41,7 @@ export function summaryOf(name: string, written: boolean, report: ImportReport &
           [created, "created"],
           [updated, "updated"],
           [unchanged, "unchanged"],
+          ...(staying > 0 ? [[staying, "of them withdrawn by command"]] : []),
           [priceDrops, priceDrops === 1 ? "price drop" : "price drops"],
           ...(withdrawn > 0 ? [[withdrawn, "withdrawn"]] : []),
           ...(held.length > 0 ? [[held.length, "held"]] : []),

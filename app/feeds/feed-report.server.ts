@@ -34,7 +34,7 @@ export function writeReport(base: string, reported: Reported): string {
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf({ name, format, at, dryRun, report }: Reported) {
-  const { refused, unmapped, held, unchangedDetails, legal, warnings, ...counts } = report;
+  const { refused, unmapped, held, unchangedDetails, stayWithdrawn, legal, warnings, ...counts } = report;
   // Each is told by the first of its kind, whole: a kind by itself has lost the rule's own figures and words.
   const reasons = new Map<string, { reason: string; records: number }>();
   for (const { reason } of refused) {
@@ -52,6 +52,7 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
     heldCount: held.length,
     held: held.slice(0, heldShown).map((reference) => reference.toUpperCase()),
     unchangedDetails: unchangedDetails.slice(0, heldShown),
+    stayWithdrawn: stayWithdrawn.slice(0, heldShown).map((reference) => reference.toUpperCase()),
     reasons: [...reasons.values()].sort((a, b) => b.records - a.records),
     refused: refused.map(inOneCase),
     legal: {

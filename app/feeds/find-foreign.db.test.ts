@@ -129,13 +129,22 @@ describe("what is known of an advertiser", () => {
   const before = { name: kantoor.name, phone: kantoor.phone, website: null };
   const after = { name: renamed.name, phone: renamed.phone, website: renamed.website };
 
+  const said = {
+    advertiser: "kantoor",
+    kept: [
+      { field: "name", known: kantoor.name, given: renamed.name },
+      { field: "telephone", known: kantoor.phone, given: renamed.phone },
+      { field: "website", known: null, given: renamed.website },
+    ],
+  };
+
   dbTest("stays, whatever a file says of it: by a new listing, or by one of its own", async ({ db }) => {
     await importListings(db, lines({}));
     const feed = lines({ reference: "T-1", advertiser: renamed }, { advertiser: renamed, ...cheaper });
     const report = await importListings(db, feed);
-    expect(report).toMatchObject({ created: 1, updated: 1, refusedCount: 0, unchangedDetails: ["kantoor"] });
+    expect(report).toMatchObject({ created: 1, updated: 1, refusedCount: 0, unchangedDetails: [said] });
     expect(await detailsIn(db)).toEqual(before);
-    expect(await importListings(db, feed)).toMatchObject({ unchanged: 2, unchangedDetails: ["kantoor"] });
+    expect(await importListings(db, feed)).toMatchObject({ unchanged: 2, unchangedDetails: [said] });
     expect(await detailsIn(db)).toEqual(before);
     expect(await importListings(db, lines({}))).toMatchObject({ unchangedDetails: [] });
   });
@@ -176,7 +185,7 @@ describe("what is known of an advertiser", () => {
 
   dbTest("is what the first line of it said, where a first file says this and that", async ({ db }) => {
     const report = await importListings(db, lines({}, { reference: "KC-2", advertiser: renamed }));
-    expect(report).toMatchObject({ created: 2, unchangedDetails: ["kantoor"] });
+    expect(report).toMatchObject({ created: 2, unchangedDetails: [said] });
     expect(await detailsIn(db)).toEqual(before);
   });
 });

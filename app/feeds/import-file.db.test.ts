@@ -124,6 +124,18 @@ fileTest(
     expect(unknown).toMatchObject({ code: 1, out: "qt-77 is unknown: no such reference\n" });
     expect(missing).toMatchObject({ code: 2, errors: "none.jsonl does not exist\n" });
     expect(usage).toMatchObject({ code: 2, errors: expect.stringContaining("import FILE") });
+
+    const [again, added, checked] = await Promise.all([
+      run("import", good),
+      run("feeds", "add", directory, "--from", "Nobody-yet"),
+      run("check", good, "--from", "nobody-yet"),
+    ]);
+    expect(again.out).toMatch(
+      /^good.jsonl: 2 read, 0 created, 0 updated, 2 unchanged, 1 of them withdrawn by command,/,
+    );
+    expect(again.errors).toMatch(/^Withdrawn by command, and brought as they were: .* QT-0$/m);
+    expect(added).toMatchObject({ code: 0, out: expect.stringMatching(/: nobody-yet is a new advertiser\n$/) });
+    expect(checked.errors).toMatch(/^nobody-yet is a new advertiser$/m);
   },
   90_000,
 );

@@ -18,6 +18,9 @@ import { SeenReferences } from "./seen-references.server.ts";
 import { withdrawMissing } from "./withdraw-missing.server.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
+/** Listings that stay withdrawn are told one by one up to so many. */
+const mostStaying = 1_000;
+
 export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
@@ -93,6 +96,8 @@ export async function importRecords(
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
+      const room = mostStaying - report.stayWithdrawn.length;
+      report.stayWithdrawn.push(...prepared.stayWithdrawn.slice(0, room));
       refuseTaken(batch, prepared.refused, report, refuse);
       await writing;
       writing = write(prepared.changes, batch);

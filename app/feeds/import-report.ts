@@ -1,4 +1,5 @@
 import type { Placing } from "./complete-address.server.ts";
+import type { KeptDetails } from "./advertiser-details.server.ts";
 import { FeedWarnings } from "./feed-warnings.ts";
 import { LegalFindings } from "./legal-findings.ts";
 import { cutTo, longestReason, type Rejection } from "./rejection.ts";
@@ -15,8 +16,10 @@ export interface ImportReport {
   refusedCount: number;
   /** The first thousand; `onRefused` gets them all. */
   refused: Rejection[];
-  /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
-  unchangedDetails: string[];
+  /** Of which advertisers the feed says otherwise than is known, and what: they stay as they were. */
+  unchangedDetails: KeptDetails[];
+  /** Listings that were withdrawn by a command and that the feed brings as they were then: they stay so. The first thousand. */
+  stayWithdrawn: string[];
   /** Taken down, as the feed said so or left them out. */
   withdrawn: number;
   /** The same, but too many to be taken down before a person has looked: their references. */
@@ -52,6 +55,7 @@ export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) 
     refusedCount: 0,
     refused: [],
     unchangedDetails: [],
+    stayWithdrawn: [],
     withdrawn: 0,
     held: [],
     absenceIgnored: false,

@@ -46,7 +46,8 @@ const mostAdvertisers = 10_000;
  * Lines of feeds that earlier imports have written, or found unchanged. Nearly all of a nightly feed are: their digest tells it,
  * where to parse and check them takes four times as long. A line is known for as long as the listing is as that line made it,
  * and its check would come to the same (the gazetteer, the outlines of municipalities, the rules of law and whether they hold
- * back, the version of the check).
+ * back, the version of the check). A listing that is withdrawn is looked at: its line may have it on offer, and it is said that
+ * it stays so.
  */
 export class KnownLines {
   readonly #db: Database;
@@ -82,6 +83,7 @@ export class KnownLines {
     const rows = await this.#db.execute<Row>(sql`
       select known.line as key, l.reference, known.advertiser, known.placed_by as "by", known.missing
       from ${listingLines} as known join ${listings} as l on l.id = known.listing_id and l.digest = known.digest
+        and l.status <> 'withdrawn'
       where known.line = any(array(select json_array_elements_text(${JSON.stringify(keys)}::text::json)))`);
     this.#rows = new Map(rows.map((row) => [row.key, row]));
   }

@@ -25,6 +25,8 @@ export interface Change {
 interface PreparedChanges {
   changes: Change[];
   unchanged: number;
+  /** Of those, the references of what a command has withdrawn and the line has on offer. */
+  stayWithdrawn: string[];
   refused: Rejection[];
 }
 
@@ -35,15 +37,20 @@ export async function prepareChanges(
   lines: CheckedLine[],
   { now, baseDirectory, filling = false }: { now: Date; baseDirectory?: string; filling?: boolean },
 ): Promise<PreparedChanges> {
-  if (lines.length === 0) return { changes: [], unchanged: 0, refused: [] };
-  const digests = filling ? new Map<string, string>() : await listDigests(db, lines);
+  if (lines.length === 0) return { changes: [], unchanged: 0, stayWithdrawn: [], refused: [] };
+  const stored = filling ? undefined : await listStored(db, lines);
 
-  const prepared: PreparedChanges = { changes: [], unchanged: 0, refused: [] };
+  const prepared: PreparedChanges = { changes: [], unchanged: 0, stayWithdrawn: [], refused: [] };
   const turn = giveTurns();
   for (const checked of lines) {
     await turn();
-    if (digests.get(checked.reference) === checked.digest) {
+    const before = stored?.get(checked.reference);
+    if (before?.digest === checked.digest) {
       prepared.unchanged++;
+      // What a feed takes down itself gets another digest (withdraw-missing.server.ts).
+      if (before.status === "withdrawn" && checked.record.status !== "withdrawn") {
+        prepared.stayWithdrawn.push(checked.reference);
+      }
       continue;
     }
     try {
@@ -59,11 +66,11 @@ export async function prepareChanges(
   return prepared;
 }
 
-async function listDigests(db: Database, lines: readonly CheckedLine[]): Promise<Map<string, string>> {
+async function listStored(db: Database, lines: readonly CheckedLine[]) {
   const references = lines.map(({ reference }) => reference);
   const stored = await db
-    .select({ reference: listings.reference, digest: listings.digest })
+    .select({ reference: listings.reference, digest: listings.digest, status: listings.status })
     .from(listings)
     .where(inArray(listings.reference, references));
-  return new Map(stored.map(({ reference, digest }) => [reference, digest]));
+  return new Map(stored.map((row) => [row.reference, row]));
 }

@@ -106,6 +106,11 @@ test.each<[string, unknown, string]>([
     { ...office, publishedAt: "2026-11-03T09:00:00" },
     "publishedAt must be a moment such as",
   ],
+  [
+    "a day as people write it",
+    { ...office, publishedAt: "03/11/2026" },
+    'publishedAt must be a moment such as 2026-11-21T09:00:00+01:00, not "03/11/2026"',
+  ],
   ["another century", { ...office, publishedAt: "0026-11-03T09:00:00Z" }, "publishedAt must lie between 2000 and 2099"],
   ["a photo by http", photo("http://x.example/a.jpg"), "photos[0].source must be an https address or a relative path"],
   ["a photo by script", photo("javascript:alert(1)"), "photos[0].source must be"],

@@ -3,6 +3,11 @@ import type { Database } from "#db/client.server.ts";
 import { advertisers } from "#db/schema/listings.ts";
 import type { SourceAdvertiser } from "./formats/mapped-listing.ts";
 
+/** Whether anything has come of an advertiser before. @param from its reference, in any case */
+export async function isKnownAdvertiser(db: Database, from: string): Promise<boolean> {
+  return (await db.$count(advertisers, eq(advertisers.reference, from.toLowerCase()))) > 0;
+}
+
 /**
  * What stands in every record of a feed about the advertiser whose it is: what the operator says, else what is known.
  * @param given the site's reference of the advertiser, and what the operator says of them

@@ -59,10 +59,10 @@ export const surface = z.number().min(1).max(10_000_000);
 export const count = z.int().min(0).max(100_000);
 export const year = z.int().min(1000).max(2100);
 
-/** A moment with its offset; other years are typing errors. */
+/** A moment with its offset; other years are typing errors. Of what begins with no year, that it is no moment says enough. */
 export const moment = z.iso
   .datetime({ offset: true })
-  .refine((value) => /^20\d\d/.test(value), { message: "must lie between 2000 and 2099" });
+  .refine((value) => !/^\d{4}-/.test(value) || value.startsWith("20"), { message: "must lie between 2000 and 2099" });
 
 const onRequest = z.strictObject({ onRequest: z.literal(true) });
 

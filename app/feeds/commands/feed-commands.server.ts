@@ -3,6 +3,7 @@ import { UsageError } from "#app/command-line/run-command.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Flags } from "./command-flags.server.ts";
 import { withoutQuery } from "../scheduled/fetch-feed.server.ts";
+import { isKnownAdvertiser } from "../source-advertiser.server.ts";
 import {
   addFeed,
   listFeeds,
@@ -49,8 +50,14 @@ async function add(db: Database, source: string, flags: Flags): Promise<number> 
     mapping: mapping === undefined ? null : path.resolve(mapping),
     everyMinutes: every ?? 60,
   });
-  console.log(id === undefined ? "There are too many feeds" : `Feed ${id} is taken by the worker within a minute`);
-  return id === undefined ? 1 : 0;
+  if (id === undefined) {
+    console.log("There are too many feeds");
+    return 1;
+  }
+  // A reference that was mistyped makes another.
+  const known = (await isKnownAdvertiser(db, from)) ? "" : `: ${from.toLowerCase()} is a new advertiser`;
+  console.log(`Feed ${id} is taken by the worker within a minute${known}`.replace(/\p{C}/gu, "·"));
+  return 0;
 }
 
 async function printFeeds(db: Database): Promise<number> {

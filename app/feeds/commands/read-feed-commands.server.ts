@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Database } from "#db/client.server.ts";
 import type { Flags } from "./command-flags.server.ts";
+import { isKnownAdvertiser } from "../source-advertiser.server.ts";
 import { showProgress, summaryOf } from "../feed-progress.server.ts";
 import { checkListingsFile, importListingsFile, type FeedFileReport } from "../import-file.server.ts";
 import type { ImportReport } from "../import-report.ts";
@@ -11,6 +12,7 @@ const shownAtMost = 20;
 
 /** Imports or checks a feed and tells on the terminal what became of it. @returns the exit code */
 export async function readFeedCommand(db: Database, file: string, flags: Flags, write: boolean): Promise<number> {
+  const isNew = flags.from !== undefined && !(await isKnownAdvertiser(db, flags.from));
   const progress = showProgress();
   const read = write ? importListingsFile : checkListingsFile;
   let soFar: Readonly<ImportReport> | undefined;
@@ -31,6 +33,7 @@ export async function readFeedCommand(db: Database, file: string, flags: Flags, 
   printWarnings(report);
   printLegal(report);
   printUnchanged(report);
+  if (isNew) console.error(plain(`${flags.from!.toLowerCase()} is a new advertiser`));
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
   return report.refusedCount > 0 || report.held.length > 0 ? 1 : 0;
 }
@@ -69,10 +72,27 @@ function printLegal({ legal }: FeedFileReport): void {
     console.error("What the law asks for is in docs/legal-facts.md; which listings, in the report");
 }
 
-function printUnchanged({ unchangedDetails, held, run, absenceIgnored, placings }: FeedFileReport): void {
-  for (const advertiser of unchangedDetails.slice(0, shownAtMost)) {
+function printUnchanged({
+  unchangedDetails,
+  stayWithdrawn,
+  held,
+  run,
+  absenceIgnored,
+  placings,
+}: FeedFileReport): void {
+  for (const { advertiser, kept } of unchangedDetails.slice(0, shownAtMost)) {
+    const told = kept.map(({ field, known, given }) => `${field} ${known ?? "(none)"}, not ${given ?? "none"}`);
     console.error(
-      plain(`${advertiser} keeps its name, telephone, website and licence: the file says otherwise (--from, --move)`),
+      plain(`${advertiser} keeps what is known of it, whatever the file says (--from, --move): ${told.join("; ")}`),
+    );
+  }
+  if (stayWithdrawn.length > 0) {
+    const first = stayWithdrawn.slice(0, shownAtMost).map((reference) => reference.toUpperCase());
+    const more = stayWithdrawn.length > first.length ? " …" : "";
+    console.error(
+      plain(
+        `Withdrawn by command, and brought as they were: they stay so until a line changes. ${first.join(", ")}${more}`,
+      ),
     );
   }
   const { address: _, ...unsure } = placings;

@@ -11,7 +11,8 @@ import { readAmount, readCount, readFigure, nonZero } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { altOf, languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
-import { unreadFigures } from "./unread-figures.server.ts";
+import { unreadFigures } from "../xml/unread-figures.ts";
+import { figures } from "./figures.ts";
 
 const countries = new Map([
   ["belgium", "BE"],
@@ -134,7 +135,7 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
     photos: picturesOf(property, texts.title, unmapped),
     updatedAt: momentOf(property.textOf("date")),
   };
-  const warnings = unreadFigures(property);
+  const warnings = unreadFigures(property, figures);
   // Notes are the agency's own; addresses lead to its site, where this one has a page.
   for (const name of ["notes", "url", "email", "contact_number"]) property.child(name)?.ignore();
   return {

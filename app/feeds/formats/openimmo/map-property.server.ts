@@ -8,8 +8,10 @@ import {
 } from "../mapped-listing.ts";
 import { readFigure } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
+import { unreadFigures } from "../xml/unread-figures.ts";
 import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
+import { figures } from "./figures.ts";
 import { countries } from "./countries.ts";
 import { mapEnergy, mapFacts, mapSurface } from "./map-facts.ts";
 import { mapNamedFields } from "./map-legal.ts";
@@ -88,10 +90,16 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
   };
   for (const name of internal) property.child(name)?.ignore();
   technical?.ignore();
+  const unread = property.unread();
+  const warnings = unreadFigures(
+    property,
+    figures.filter((path) => !unread.includes(path)),
+  );
   return {
     reference,
     content: { kind: "listing", record: withoutEmpty(fields) },
-    unmapped: [...unmapped, ...property.unread()],
+    unmapped: [...unmapped, ...unread],
+    warnings,
   };
 }
 

@@ -192,3 +192,25 @@ test.each([
   const { address: found, ...advertiser } = (content.record as { advertiser: Record<string, unknown> }).advertiser;
   expect([advertiser["name"], found]).toEqual(["Immo Namur", address]);
 });
+
+test("an OpenImmo property's figures that are none are left out and warned of, each by its name", async () => {
+  const warnings = async (flaechen: string, preise: string) => {
+    const property = openImmoProperty()
+      .replace(/<flaechen>.*<\/flaechen>/s, `<flaechen>${flaechen}</flaechen>`)
+      .replace(/<preise>.*<\/preise>/s, `<preise>${preise}</preise>`);
+    const [record] = (await read(openImmoFeed([property]))).records;
+    expect(record?.content.kind).toBe("listing");
+    return record?.warnings;
+  };
+  expect(await warnings("<wohnflaeche>120 m²</wohnflaeche>", "<kaufpreis>auf Anfrage</kaufpreis>")).toEqual([]);
+  expect(
+    await warnings(
+      "<wohnflaeche>gross</wohnflaeche><anzahl_schlafzimmer>drei</anzahl_schlafzimmer>",
+      "<kaufpreis>VB</kaufpreis>",
+    ),
+  ).toEqual([
+    'preise/kaufpreis is left out: "VB" is no number',
+    'flaechen/wohnflaeche is left out: "gross" is no number',
+    'flaechen/anzahl_schlafzimmer is left out: "drei" is no number',
+  ]);
+});
