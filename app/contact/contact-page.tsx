@@ -16,7 +16,7 @@ import { loadSheets } from "#app/ui/style-sheets.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
 import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
-import { openingHours } from "./opening-hours.ts";
+import { tellOpeningHours } from "./opening-hours.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { companyFacts } from "#app/seo/operator.server.ts";
 import { OperatorRequest } from "./operator-request.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: CONTACT_EMAIL,
       phone: CONTACT_PHONE,
       facts: companyFacts,
-      hours: OPERATOR_HOURS === "-" ? [] : openingHours(OPERATOR_HOURS, language, t),
+      hours: tellOpeningHours(OPERATOR_HOURS, language, t),
     },
     form: await loadOperatorForm(db, request, language),
     alternates: alternatesOf(pathname, ""),

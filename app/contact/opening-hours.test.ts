@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { openingHours } from "./opening-hours.ts";
+import { readOpeningHours } from "#app/settings/opening-hours.ts";
+import { tellOpeningHours } from "./opening-hours.ts";
 
 const told = (written: string, language: Language) =>
-  openingHours(written, language, textsIn(language)).map(({ days, hours }) =>
+  tellOpeningHours(readOpeningHours(written) ?? [], language, textsIn(language)).map(({ days, hours }) =>
     `${days}: ${hours}`.replaceAll("\u00a0", " "),
   );
 
@@ -28,4 +29,8 @@ test("a day may have hours twice, of its own, or none", () => {
     "Saturday: 10:00–12:00",
     "Sunday: closed",
   ]);
+});
+
+test("nothing is said where nothing is told", () => {
+  expect(told("-", "en")).toEqual([]);
 });

@@ -83,6 +83,18 @@ export function formatMoment(date: Date, language: Language): string {
   return withFirst(dateAndTime[language].format(date), language);
 }
 
+const timeOfDay: Record<Language, (hours: number, minutes: string) => string> = {
+  en: (hours, minutes) => `${hours}:${minutes}`,
+  fr: (hours, minutes) => `${hours}${space}h${minutes === "00" ? "" : `${space}${minutes}`}`,
+  nl: (hours, minutes) => (minutes === "00" ? String(hours) : `${hours}.${minutes}`),
+};
+
+/** A time of day as a sentence has it: `9:00`, `9 h` and `17 h 30`, `9` and `17.30`. @param time `09:00` */
+export function formatTime(time: string, language: Language): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  return timeOfDay[language](Number(hours), minutes);
+}
+
 /** French counts the first of a month: `1er janvier`. */
 function withFirst(date: string, language: Language): string {
   return language === "fr" ? date.replace(/^1(?= )/, "1er") : date;

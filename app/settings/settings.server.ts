@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOpeningHours } from "./opening-hours.ts";
 import { readSecretFiles } from "./secret-files.server.js";
 import { examples, findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
 
@@ -21,11 +22,6 @@ const tagCookies = listed.pipe(
 );
 
 const defaultPort = 3000;
-
-const day = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
-const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
-const openOn = `${day}(?:-${day})? ${time}-${time}`;
-const openingHours = new RegExp(`^(?:-|${openOn}(?:, ${openOn})*)$`);
 
 const settingsSchema = z.object({
   /** Whatever says nothing is production: development and tests say what they are. */
@@ -92,8 +88,16 @@ const settingsSchema = z.object({
   /** When the operator can be reached, as schema.org writes it; `-` says nothing of it. */
   OPERATOR_HOURS: z
     .string()
-    .regex(openingHours, "must be days and hours such as Mo-Fr 09:00-17:30, Sa 10:00-12:00, or -")
-    .default("Mo-Fr 09:00-17:30"),
+    .default("Mo-Fr 09:00-17:30")
+    .transform((written, context) => {
+      const hours = readOpeningHours(written);
+      if (hours) return hours;
+      context.addIssue({
+        code: "custom",
+        message: "must be days and hours such as Mo-Fr 09:00-17:30, Sa 10:00-12:00, or -",
+      });
+      return z.NEVER;
+    }),
   /** What the law wants said of a company and of an agent; `-` for what this one has not. */
   OPERATOR_COMPANY_NUMBER: z.string().min(1).default(examples.OPERATOR_COMPANY_NUMBER),
   OPERATOR_VAT_NUMBER: z.string().min(1).default(examples.OPERATOR_VAT_NUMBER),
