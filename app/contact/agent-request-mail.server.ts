@@ -2,6 +2,7 @@ import type { MailContent, MailFact } from "#app/email/mail-content.ts";
 import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { telephoneAddress } from "#app/places/telephone-address.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { agentLanguage } from "./agent-language.ts";
@@ -12,7 +13,6 @@ import {
   listingParts,
   namesOf,
   requestToMail,
-  telephone,
   visitFacts,
   wordsIn,
   type Addressee,
@@ -57,7 +57,7 @@ export function agentRequestMail(
   now = new Date(),
 ): MailContent {
   const { t, page, language } = words;
-  const { name, listings, message, preferredWay, phone, email } = request;
+  const { name, listings, message, preferredWay, phone, email, country } = request;
   const kind = kindOf(request);
   const subject = { name, ...namesOf(listings), topic: request.topic && page(`contact.topics.${request.topic}`) };
   const subjectLine = t(`contactRequest.subject.${kind}`, subject);
@@ -74,7 +74,7 @@ export function agentRequestMail(
       { kind: "quote", text: message },
       { kind: "facts", rows: [...momentFacts(words, request, now), ...senderFacts(words, request, answer)] },
       calls
-        ? { kind: "button", label: t("contactRequest.call", { phone }), href: telephone(phone) }
+        ? { kind: "button", label: t("contactRequest.call", { phone }), href: telephoneAddress(phone, country) }
         : { kind: "button", label: t("contactRequest.reply"), href: answer },
       ...listingParts(words, t(`contactRequest.listing.${listings.length > 1 ? "several" : "one"}`), listings),
       ...(kind !== "operator" ? [{ kind: "small" as const, text: t("contactRequest.note", { site }) }] : []),
@@ -105,7 +105,7 @@ function answerSubject(about: RequestToMail["listings"]): string | undefined {
 
 function senderFacts(
   words: MailWords,
-  { name, email, phone, preferredWay, language, ...rest }: RequestToMail,
+  { name, email, phone, preferredWay, language, country, ...rest }: RequestToMail,
   answer: string,
 ) {
   const { t } = words;
@@ -113,7 +113,9 @@ function senderFacts(
     { label: t("contactRequest.name"), value: name },
     { label: t("contactRequest.email"), value: email, href: answer },
   ];
-  if (phone !== null) rows.push({ label: t("contactRequest.phone"), value: phone, href: telephone(phone) });
+  if (phone !== null) {
+    rows.push({ label: t("contactRequest.phone"), value: phone, href: telephoneAddress(phone, country) });
+  }
   rows.push(
     { label: t("contactRequest.way"), value: t(`contactRequest.ways.${preferredWay}`) },
     ...visitFacts(words, rest),

@@ -2,6 +2,7 @@ import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { MailContent, MailPart } from "#app/email/mail-content.ts";
 import { formatList } from "#app/i18n/format-list.ts";
 import { formatDate } from "#app/i18n/formats.ts";
+import { telephoneAddress } from "#app/places/telephone-address.ts";
 import type { Database } from "#db/client.server.ts";
 import {
   deliver,
@@ -11,7 +12,6 @@ import {
   listingParts,
   namesOf,
   requestToMail,
-  telephone,
   visitFacts,
   wordsIn,
   type Addressee,
@@ -68,7 +68,7 @@ export function requestConfirmationMail(
     { kind: "text", text: isOwnAddress ? t("hello", { name }) : t("helloNobody") },
     { kind: "text", text: t(`contactConfirmation.taken.${kind}`, given) },
   ];
-  if (kind !== "operator") parts.push(...telephones(words, addressees));
+  if (kind !== "operator") parts.push(...telephones(words, addressees, request.country));
   if (wantsCopy && isOwnAddress) {
     parts.push({ kind: "heading", text: t("contactConfirmation.copy") }, { kind: "quote", text: message });
   } else if (wantsCopy) {
@@ -88,12 +88,16 @@ export function requestConfirmationMail(
 }
 
 /** Where to call who does not answer. */
-function telephones({ t }: MailWords, addressees: readonly Addressee[]): MailPart[] {
+function telephones({ t }: MailWords, addressees: readonly Addressee[], country: RequestToMail["country"]): MailPart[] {
   const reachable = addressees.flatMap(({ name, phone }) => (phone === null ? [] : [{ agent: name, phone }]));
   const [first] = reachable;
   if (!first) return [];
   if (addressees.length === 1) return [{ kind: "text", text: t("contactConfirmation.unanswered", first) }];
-  const rows = reachable.map(({ agent, phone }) => ({ label: agent, value: phone, href: telephone(phone) }));
+  const rows = reachable.map(({ agent, phone }) => ({
+    label: agent,
+    value: phone,
+    href: telephoneAddress(phone, country),
+  }));
   return [
     { kind: "text", text: t("contactConfirmation.unansweredSeveral") },
     { kind: "facts", rows },

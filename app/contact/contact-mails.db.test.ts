@@ -77,7 +77,7 @@ describe("the mail to the agent", () => {
     ]) {
       expect(mail?.text).toContain(words);
     }
-    expect(mail?.html).toContain('href="tel:0470123456"');
+    expect(mail?.html).toContain('href="tel:+32470123456"');
     expect(mail?.text).not.toContain("Verstuurd");
   });
 

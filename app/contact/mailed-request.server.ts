@@ -11,6 +11,7 @@ import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { selectCards } from "#app/listings/read-cards.server.ts";
 import { mailListing } from "#app/listings/mail-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Country } from "#app/places/place.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
@@ -45,6 +46,8 @@ export interface RequestToMail {
   topic: Topic | null;
   /** Empty where it was sent to the operator, or from an agency's own page; several where one form asked about several. */
   listings: readonly { reference: string; card: MailListing }[];
+  /** Where all of these lie, or most of what the agency offers: whose telephone numbers may stand without their country. */
+  country: Country | undefined;
   /** The sender's. */
   language: Language;
   createdAt: Date;
@@ -116,7 +119,7 @@ export async function findAddressees(db: Database, found: FoundRequest): Promise
 /** A request as its mails tell of it, with what else of its form the same mail is about. */
 export async function requestToMail(
   db: Database,
-  { request }: FoundRequest,
+  { request, regionId }: FoundRequest,
   language: Language,
   scope: Scope = "agent",
 ): Promise<RequestToMail> {
@@ -134,7 +137,10 @@ export async function requestToMail(
   const mailed = cards
     .map((card) => ({ reference: card.reference.toUpperCase(), card: mailListing(card, language, gazetteer) }))
     .sort((one, other) => one.reference.localeCompare(other.reference, "en", { numeric: true }));
-  return { ...rest, visit: wantsVisit ? { days, parts } : null, listings: mailed };
+  const countries = new Set(cards.map(({ placeId }) => gazetteer.getById(placeId).country));
+  if (cards.length === 0 && regionId !== null) countries.add(gazetteer.getById(regionId).country);
+  const [country] = countries.size === 1 ? countries : [];
+  return { ...rest, visit: wantsVisit ? { days, parts } : null, listings: mailed, country };
 }
 
 /** Sends one of a request's two mails and writes down what has become of it, on each request that it is about. */
@@ -198,9 +204,4 @@ export function namesOf(about: RequestToMail["listings"]) {
 /** Which words are said of so many listings. */
 export function howMany<None extends string>(about: RequestToMail["listings"], none: None) {
   return about.length === 0 ? none : about.length === 1 ? "one" : "several";
-}
-
-/** The address of a telephone number, as it was typed. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`;
 }

@@ -3,6 +3,7 @@ import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Country } from "#app/places/place.ts";
 import { streetLine } from "#app/places/street-line.ts";
+import { telephoneAddress } from "#app/places/telephone-address.ts";
 import { agencyHref } from "./agency-href.ts";
 import type { Listing } from "./find-listing.server.ts";
 
@@ -21,7 +22,7 @@ export function advertiserView(
     href: agencyHref(advertiser, language),
     licence: licence && t(`listing.advertiser.licence.${country}`, { number: licence }),
     phone,
-    tel: phone && `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`,
+    tel: phone && telephoneAddress(phone, country),
     website,
     address: address ? addressLine(address) : undefined,
   };

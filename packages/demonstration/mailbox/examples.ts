@@ -184,6 +184,7 @@ async function requestIn(db: Database, language: Language, count = 1): Promise<R
         card: mailListing(card, language, await getGazetteer(db)),
       })),
     ),
+    country: undefined,
     language,
     createdAt: requestedAt,
   };
