@@ -137,6 +137,7 @@ describe("a search in words, in each language", () => {
       "dans le quartier européen de Bruxelles",
       "in de Europese wijk in Brussel",
     ]);
+    expect(inQuarter("BE-21004")).toEqual(["in the City of Brussels", "à Bruxelles-Ville", "in Brussel-Stad"]);
     expect(inQuarter("LU-0304-ville-haute")).toEqual([
       "in the centre of Luxembourg City",
       "au centre-ville de Luxembourg",

@@ -26,7 +26,7 @@ export function whereIs(place: NamedPlace, language: Language, t: TFunction): st
   return t("search.in.place", { name });
 }
 
-/** Regions and provinces, and quarters whose name alone says neither where nor what they are. */
+/** Regions and provinces, the City of Brussels, and quarters whose name alone says neither where nor what they are. */
 const ownWordings = [
   "BE",
   "LU",
@@ -43,6 +43,7 @@ const ownWordings = [
   "BE-70000",
   "BE-80000",
   "BE-90000",
+  "BE-21004",
   "BE-BRU-D-leopold",
   "BE-BRU-D-nord",
   "BE-BRU-D-pentagone",

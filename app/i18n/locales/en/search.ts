@@ -33,6 +33,7 @@ export default {
     "BE-70000": "in the province of Limburg",
     "BE-80000": "in the Belgian province of Luxembourg",
     "BE-90000": "in the province of Namur",
+    "BE-21004": "in the City of Brussels",
     "BE-BRU-D-leopold": "in the European Quarter of Brussels",
     "BE-BRU-D-nord": "in the North Quarter of Brussels",
     "BE-BRU-D-pentagone": "in the centre of Brussels",

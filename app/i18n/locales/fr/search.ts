@@ -35,6 +35,7 @@ export default {
     "BE-70000": "dans le Limbourg",
     "BE-80000": "en province de Luxembourg",
     "BE-90000": "en province de Namur",
+    "BE-21004": "à Bruxelles-Ville",
     "BE-BRU-D-leopold": "dans le quartier européen de Bruxelles",
     "BE-BRU-D-nord": "dans le quartier Nord à Bruxelles",
     "BE-BRU-D-pentagone": "dans le centre de Bruxelles",

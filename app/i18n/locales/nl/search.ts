@@ -35,6 +35,7 @@ export default {
     "BE-70000": "in Limburg",
     "BE-80000": "in de Belgische provincie Luxemburg",
     "BE-90000": "in de provincie Namen",
+    "BE-21004": "in Brussel-Stad",
     "BE-BRU-D-leopold": "in de Europese wijk in Brussel",
     "BE-BRU-D-nord": "in de Brusselse Noordwijk",
     "BE-BRU-D-pentagone": "in het centrum van Brussel",
