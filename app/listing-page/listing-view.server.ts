@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { formatDate } from "#app/i18n/formats.ts";
+import { withJoinedFigures } from "#app/i18n/joined-figures.ts";
 import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { aroundView } from "#app/basemap/around/around-view.server.ts";
 import { writeBox } from "#app/places/area.ts";
@@ -123,7 +124,7 @@ function worded(texts: Partial<PerLanguage<string>>, language: Language): Worded
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n|\n(?=[-–•*] )/)
-    .map((paragraph) => paragraph.trim())
+    .map((paragraph) => withJoinedFigures(paragraph.trim()))
     .filter(Boolean);
 }
 
