@@ -4,9 +4,9 @@ const softHyphen = "\u00ad";
 /** Long French words of prices and duties: `d’enregistre-ment` fits a column where it is one of three on a phone. */
 const frenchWord = /(enregistre)(ments?)(?!\p{L})/giu;
 
-/** What long Dutch words end in, as streets do; before it they part where a column is narrow. */
+/** What long Dutch words end in, as streets and investments do; before it they part where a column is narrow. */
 const ends =
-  "straat|steenweg|laan|plein|kaai|dreef|rechten|certificaat|ruimte|ruimten|magazijn|gebouw|pand|panden|oppervlakte|plaatsen";
+  "eigendom|eigendommen|straat|steenweg|laan|plein|kaai|dreef|rechten|certificaat|ruimte|ruimten|magazijn|gebouw|pand|panden|oppervlakte|plaatsen";
 const longWord = new RegExp(`(\\p{L}{6,})(${ends})(?!\\p{L})`, "giu");
 
 /** A text whose long compounds may part at their joint, for columns that they do not fit: `registratie-rechten`. */
