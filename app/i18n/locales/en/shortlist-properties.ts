@@ -131,6 +131,7 @@ export default {
       surface: "Floor area",
       place: "Location",
       station: { BE: "Walk to the nearest station", LU: "Walk to the nearest railway station" },
+      motorway: "Nearest motorway",
       energy: "Energy label",
       available: "Availability",
       note: "Your note",

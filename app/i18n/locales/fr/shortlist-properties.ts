@@ -135,6 +135,7 @@ export default {
       surface: "Superficie",
       place: "Situation",
       station: { BE: "À pied depuis une gare ou le métro", LU: "À pied depuis une gare" },
+      motorway: "Autoroute la plus proche",
       energy: "Classe énergétique",
       available: "Disponibilité",
       note: "Votre note",

@@ -133,6 +133,7 @@ export default {
       surface: "Oppervlakte",
       place: "Ligging",
       station: { BE: "Te voet naar een station", LU: "Te voet naar een treinstation" },
+      motorway: "Dichtste autosnelweg",
       energy: "Energielabel",
       available: "Beschikbaarheid",
       note: "Uw notitie",
