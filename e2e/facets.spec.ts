@@ -33,6 +33,12 @@ async function promises(panel: Locator) {
   );
 }
 
+/** What can have the focus outside the filters. */
+const inReach = (page: Page) =>
+  page
+    .locator("a[href], button, input")
+    .evaluateAll((all) => all.filter((each) => !each.closest("[inert], #filters")).map((each) => each.outerHTML));
+
 async function shownCount(page: Page) {
   return digitsOf(await page.locator(".search-count").innerText());
 }
@@ -201,6 +207,54 @@ test.describe("on a phone", () => {
     await sheet.getByRole("button", { name: new RegExp(`^Show ${count} propert(y|ies)$`) }).click();
     await expect(sheet).toBeHidden();
   });
+
+  test(
+    "the sheet is a dialog: the focus goes into it, stays in it, and comes back",
+    { tag: "@script" },
+    async ({ page }) => {
+      await page.goto("/en/for-sale/residential");
+      await scriptRuns(page);
+      const opener = page.getByRole("button", { name: en.search.form.open });
+      const sheet = page.getByRole("dialog", { name: en.search.form.label });
+      for (const opens of [() => opener.click(), () => opener.press("Enter")]) {
+        await opens();
+        await expect(sheet.getByRole("heading", { name: en.search.form.open })).toBeFocused();
+        expect(await inReach(page)).toEqual([]);
+        // Backwards from the title nothing of the page has the focus, only what is the browser's own.
+        await page.keyboard.press("Shift+Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("body > *, #filters")?.id ?? "")).toBe("");
+        await page.keyboard.press("Escape");
+        await expect(sheet).toHaveCount(0);
+        await expect(opener).toBeFocused();
+        await expect(page.getByRole("banner")).toBeVisible();
+      }
+      // What a choice brings behind it is out of reach as well.
+      await opener.click();
+      const kinds = await open(page, en.search.form.kind);
+      const house = kinds.getByRole("link", { name: new RegExp(`^${en.vocabulary.types.house}`) });
+      await house.click();
+      await expect(page).toHaveURL("/en/for-sale/house");
+      await expect(page.locator("h1")).toHaveText(new RegExp(`^${en.vocabulary.typesPlural.house}`));
+      expect(await inReach(page)).toEqual([]);
+      // The choice closes its panel, whose row has the focus then.
+      await expect(kinds.locator("summary")).toBeFocused();
+      // On a wider screen it is no sheet.
+      await page.setViewportSize({ width: 1280, height: 740 });
+      await expect(page.getByRole("search", { name: en.search.form.label })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+    },
+  );
+
+  test("the type that is chosen shows with the kinds that belong to it", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/en/for-sale/residential");
+    await page.getByRole("button", { name: en.search.form.open }).click();
+    const kinds = await open(page, en.search.form.kind);
+    const chosen = kinds.locator(".facet [aria-current]");
+    await expect(chosen).toBeVisible();
+    if (javaScriptEnabled) await expect(chosen).toBeInViewport();
+    const list = kinds.locator(".facet");
+    expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe("with script", { tag: "@script" }, () => {
@@ -350,20 +404,20 @@ test("open filters have no finding", { tag: "@script" }, async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-/** "Select dropdown list max height 15rem" (specification, section 9). */
+/** "Select dropdown list max height 15rem" (specification, section 9): on a desk, as the sheet of a phone is no dropdown. */
 test.describe("a long list of choices", () => {
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
-    test(`is at most 15rem high at ${viewport.width} pixels, and every choice is reached by keyboard`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} pixels: every choice is reached by keyboard, and in sight then`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto("/en/search");
       if (viewport === phone) await page.locator(".dock button").click();
       const kinds = await open(page, en.search.form.kind);
-      const list = viewport === phone ? kinds.locator(".facet") : kinds.locator(".filter-panel");
+      const list = viewport === phone ? page.locator(".filters-bar") : kinds.locator(".filter-panel");
       await expect(list).toBeVisible();
-      const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
-      expect((await list.boundingBox())!.height).toBeLessThanOrEqual(15 * rem + 1);
+      if (viewport !== phone) {
+        const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+        expect((await list.boundingBox())!.height).toBeLessThanOrEqual(15 * rem + 1);
+      }
       expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
       const last = kinds.locator(".facet a").last();
       await kinds.locator(".facet a").first().focus();

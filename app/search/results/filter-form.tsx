@@ -90,9 +90,11 @@ function Content(given: ContentProps) {
   const asked = { query, facets: { histograms, choices, unstated, country }, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
-    <>
+    // A form can't be a dialog: this is one while it is open over the page (use-filter-sheet.ts).
+    <div className="filters-sheet">
       <div className="filters-title">
-        <h2>{t("search.form.open")}</h2>
+        {/* Where reading begins in the sheet (use-filter-sheet.ts). */}
+        <h2 tabIndex={-1}>{t("search.form.open")}</h2>
         <a href={searchHref(emptied(query), language)}>{t("search.chips.clear")}</a>
         <button
           className="button button-outline button-icon"
@@ -176,6 +178,6 @@ function Content(given: ContentProps) {
           {live ? t("facets.show", { count, formatted: formatNumber(count, language) }) : t("search.form.submit")}
         </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -62,7 +62,15 @@ export function FilterSection<Panel extends object>(given: FilterSectionProps<Pa
   );
 }
 
-/** A long list opens where the current choice stands. */
+/** A long list opens where the current choice stands, with what belongs to it below. */
 function showCurrent({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (currentTarget.open) currentTarget.querySelector(".facet [aria-current]")?.scrollIntoView({ block: "nearest" });
+  const current = currentTarget.open && currentTarget.querySelector(".facet [aria-current]");
+  if (!current) return;
+  const item = current.closest("li");
+  const others = [...(item?.parentElement?.children ?? [])];
+  const behind = others.slice(others.indexOf(item!) + 1);
+  const next = behind.findIndex((other) => !other.matches(".facet-under"));
+  const last = next < 0 ? behind.at(-1) : behind[next - 1];
+  last?.scrollIntoView({ block: "nearest" });
+  current.scrollIntoView({ block: "nearest" });
 }

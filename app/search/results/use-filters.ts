@@ -6,6 +6,7 @@ import { foldForm, refusedNumbers, withRefused, writtenFields } from "#app/filte
 import { freeText } from "#app/filters/free-text.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { readyPanels } from "./ready-panels.ts";
+import { barFrom, useFilterSheet } from "./use-filter-sheet.ts";
 import { useUnderWay } from "./use-under-way.ts";
 
 /** Milliseconds between the last move of a slider and the search: keys step through several classes. */
@@ -24,6 +25,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   const location = useLocation();
   const { isUnderWay, isLookedUp, join, wait } = useUnderWay(query, language);
   useEffect(() => setLive(true), []);
+  useFilterSheet(form, location.key);
 
   const readFields = () => {
     const fields = new URLSearchParams();
@@ -141,7 +143,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
 
 /** The filters are a bar on a wide screen, a sheet on a narrow one (filter-sheet.css). */
 function isBar() {
-  return matchMedia("(width >= 64rem)").matches;
+  return matchMedia(barFrom).matches;
 }
 
 function openPanel(form: HTMLFormElement) {
