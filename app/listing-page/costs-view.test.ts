@@ -19,6 +19,7 @@ function bought(
   const regionKey = regionKeys[region];
   const listing: Bought = {
     type: "apartment",
+    facts: {},
     status: "published",
     forSale: true,
     invest: false,
@@ -53,8 +54,10 @@ test("a home is reckoned at its region's general rate, and beside it as somebody
   expect(told(bought("brussels"))?.[1]).toBe(
     "Registration duties | €37,500 (12.5%) | €12,500 (12.5%, nothing on the first €200,000)",
   );
+  // What the law grants, not what is left of it where little is due.
+  expect(told(bought("luxembourg"))?.[1]).toContain("€100 (7%, less €40,000 for each buyer");
   expect(told(bought("luxembourg", { price: 800_000 }))?.[1]).toBe(
-    "Registration duties | €56,000 (7%) | €16,000 (7%, less a credit of €40,000)",
+    "Registration duties | €56,000 (7%) | €16,000 (7%, less €40,000 for each buyer; one buyer here)",
   );
 });
 
@@ -79,7 +82,37 @@ test("what is asked without VAT bears VAT instead", () => {
     "Btw | € 63.000 (21 %)",
     "Totaal, zonder notaris | € 363.000",
   ]);
-  expect(told(bought("luxembourg", { vat: true }))?.[1]).toBe("VAT | €51,000 (17%) | €9,000 (17%, less €42,000)");
+});
+
+test("a new building in Luxembourg has no sum: its land, taxed by itself, is not known", () => {
+  const { rows, notes, calculator } = costsView(
+    bought("luxembourg", { vat: true }),
+    gazetteer,
+    "en",
+    textsIn("en"),
+    "/g",
+  )!;
+  expect(rows.map(({ label }) => label)).toEqual(["Asking price"]);
+  expect(notes[0]).toContain("How much of the price is land is not stated");
+  expect(calculator).toContain("state=new");
+});
+
+test("of a new building that a feed says no VAT of nothing is reckoned: duties would be an untruth", () => {
+  expect(told(bought("flanders", { facts: { condition: "new" } }))).toBeUndefined();
+  expect(told(bought("flanders", { facts: { condition: "new" }, vat: true }))).toHaveLength(3);
+  expect(told(bought("flanders", { facts: { condition: "renovated" } }))).toHaveLength(3);
+});
+
+test("notes say nothing of a field that only the calculator has", () => {
+  const { notes = [] } = costsView(bought("brussels", { vat: true }), gazetteer, "en", textsIn("en")) ?? {};
+  expect(notes.join(" ")).not.toMatch(/Enter|Luxembourg/);
+  expect(notes[0]).toContain("sold together");
+});
+
+test("a home in Luxembourg is told as a main residence, and the calculator begins with the use that lowers the sum", () => {
+  const home = costsView(bought("luxembourg", { price: 800_000 }), gazetteer, "fr", textsIn("fr"), "/g");
+  expect(home?.columns).toEqual(["Taux ordinaire", "Résidence principale"]);
+  expect(home?.calculator).toContain("use=own-home");
 });
 
 test("of what is sold in parts the cheapest is reckoned, and said so", () => {

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { purchaseCosts, type Purchase, type PurchaseCosts } from "#app/content/purchase-costs/purchase-costs.ts";
+import { purchaseCosts, type Purchase } from "#app/content/purchase-costs/purchase-costs.ts";
+import { purchaseFormId } from "#app/content/purchase-costs/purchase-form-id.ts";
 import { purchaseRates as rates, ratesReadOn, type TaxRegion } from "#app/content/purchase-costs/purchase-rates.ts";
 import { writePurchase } from "#app/content/purchase-costs/read-purchase.ts";
 import { capitalised, formatDate, formatMeasure, formatMoney } from "#app/i18n/formats.ts";
@@ -28,7 +29,17 @@ interface CostsRow {
 
 type Bought = Pick<
   Listing,
-  "forSale" | "invest" | "municipalityId" | "placeId" | "regionId" | "sale" | "saleHigh" | "saleLow" | "status" | "type"
+  | "facts"
+  | "forSale"
+  | "invest"
+  | "municipalityId"
+  | "placeId"
+  | "regionId"
+  | "sale"
+  | "saleHigh"
+  | "saleLow"
+  | "status"
+  | "type"
 >;
 
 /** By the gazetteer's keys. */
@@ -61,6 +72,7 @@ export function costsView(
   const ownHome: Purchase = { ...usual, use: "own-home" };
   const reduced = isOwnHome ? purchaseCosts(ownHome) : undefined;
   const general = purchaseCosts(usual);
+  if (usual.region === "luxembourg" && usual.state === "new") return landApart(usual, language, t, guide);
   const isReduced = reduced !== undefined && reduced.total < general.total;
   const compared = [{ purchase: usual, costs: general }, ...(isReduced ? [{ purchase: ownHome, costs: reduced }] : [])];
   const money = (euros: number) => formatMoney(Math.round(euros), language);
@@ -77,7 +89,7 @@ export function costsView(
         : t(`purchase.listing.duties.${usual.region === "flanders" ? "flanders" : "other"}`),
       cells: compared.map(({ purchase, costs }) => ({
         amount: money(isNew ? costs.vat : costs.duties),
-        rate: isNew ? vatRate(purchase, costs, language, t) : dutyRate(purchase, costs, language, t),
+        rate: isNew ? percentOf(rates.vat.belgium, language, t) : dutyRate(purchase, language, t),
       })),
     },
     {
@@ -87,24 +99,50 @@ export function costsView(
     },
   ];
   const open = new Set([...(reduced?.notes ?? []), ...general.notes]);
+  // The calculator's words for it: here nothing can be entered.
+  open.delete("land-sold-together");
   return {
-    columns: compared.map(({ purchase }) => t(`purchase.listing.${purchase === usual ? "general" : "ownHome"}`)),
+    columns: compared.map(({ purchase }) =>
+      t(purchase === usual ? "purchase.listing.general" : `purchase.listing.ownHome.${homeOf(usual.region)}`),
+    ),
     rows,
     notes: [
+      ...(isNew ? [t("purchase.listing.landTogether")] : []),
       ...[...open].map((note) => t(`purchase.notes.${note}`)),
       t("purchase.notes.left-out"),
       t("purchase.listing.asOf", { date: formatDate(ratesReadOn, language) }),
     ],
-    ...(guide && { calculator: `${guide}?${writePurchase(usual)}#purchase-costs` }),
+    ...(guide && { calculator: calculatorOf(guide, isReduced ? ownHome : usual) }),
+  };
+}
+
+const calculatorOf = (guide: string, purchase: Purchase) => `${guide}?${writePurchase(purchase)}#${purchaseFormId}`;
+
+/** Luxembourg's credit asks for a main residence, where Belgian regions ask for an only home. */
+const homeOf = (region: TaxRegion) => (region === "luxembourg" ? "main" : "only");
+
+/**
+ * A new building in Luxembourg: as a rule its land is bought apart, with duties instead of VAT, and no listing tells how much
+ * of the price that is. Whatever sum stood here would be thousands too high.
+ */
+function landApart(purchase: Purchase, language: Language, t: TFunction, guide?: string): CostsView {
+  const price = formatMoney(purchase.price, language);
+  return {
+    columns: [t("purchase.listing.general")],
+    rows: [{ label: t("purchase.listing.price"), cells: [{ amount: price }] }],
+    notes: [t("purchase.listing.landApart"), t("purchase.notes.left-out")],
+    ...(guide && { calculator: calculatorOf(guide, purchase) }),
   };
 }
 
 /** The purchase as somebody makes it who does not live in it. */
 function purchaseOf(listing: Bought, gazetteer: Gazetteer): Purchase | undefined {
-  const { forSale, invest, sale, saleLow, status, regionId } = listing;
+  const { facts, forSale, invest, sale, saleLow, status, regionId } = listing;
   const isOnOffer = status === "published" || status === "under-option";
   if (!isOnOffer || !(forSale || invest) || !sale || !("amount" in sale) || saleLow === null) return undefined;
   const isLuxembourg = gazetteer.getById(listing.placeId).country === "LU";
+  // A feed that says nothing of VAT means duties: of a new building that would be an untruth.
+  if (facts.condition === "new" && sale.regime !== "vat") return undefined;
   const region = isLuxembourg ? "luxembourg" : regionId !== null && regions[gazetteer.getById(regionId).key];
   if (!region) return undefined;
   return {
@@ -122,12 +160,7 @@ const percentOf = (part: number, language: Language, t: TFunction) =>
   t("purchase.percent", { value: formatMeasure(part * 100, language) });
 
 /** `12%`; of a Brussels or Luxembourg home with what is taken off: "12.5%, first €200,000 exempt". */
-function dutyRate(
-  { region, use, inCity }: Purchase,
-  { credit }: PurchaseCosts,
-  language: Language,
-  t: TFunction,
-): string {
+function dutyRate({ region, use, inCity }: Purchase, language: Language, t: TFunction): string {
   const { duty } = rates[region];
   const surcharge = region === "luxembourg" && inCity && use === "business" ? rates.luxembourg.citySurcharge : 0;
   const percent = percentOf(duty + surcharge, language, t);
@@ -136,15 +169,8 @@ function dutyRate(
     const amount = formatMoney(rates.brussels.abatement, language);
     return t("purchase.listing.abatement", { percent, amount });
   }
-  if (region === "luxembourg") return t("purchase.listing.credit", { percent, amount: formatMoney(credit, language) });
+  if (region === "luxembourg") {
+    return t("purchase.listing.credit", { percent, amount: formatMoney(rates.luxembourg.credit, language) });
+  }
   return percentOf(rates[region].ownHome, language, t);
-}
-
-function vatRate({ region, use, price }: Purchase, { vat }: PurchaseCosts, language: Language, t: TFunction): string {
-  if (region !== "luxembourg") return percentOf(rates.vat.belgium, language, t);
-  const saved = price * rates.vat.luxembourg - vat;
-  const percent = percentOf(rates.vat.luxembourg, language, t);
-  return use === "own-home"
-    ? t("purchase.listing.saving", { percent, amount: formatMoney(Math.round(saved), language) })
-    : percent;
 }

@@ -4,6 +4,7 @@ import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Figures } from "#app/ui/figures.tsx";
 import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
+import { purchaseFormId } from "./purchase-form-id.ts";
 import { taxRegions } from "./purchase-rates.ts";
 
 interface PurchaseFormProps {
@@ -12,7 +13,7 @@ interface PurchaseFormProps {
   t: TFunction;
 }
 
-const id = "purchase-costs";
+const id = purchaseFormId;
 
 /** Taxes on a purchase, worked out by the server: a form whose answer stands below it, without any script. */
 export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {

@@ -28,9 +28,12 @@ export function readPurchase(query: URLSearchParams): Purchase {
   };
 }
 
-/** An amount as people write it, `350 000`, `350.000` or `350,000`, without cents; undefined when it is none. */
+/** An amount as people write it, `350 000`, `350.000` or `350,000`; cents are left out; undefined when it is none. */
 export function readEuros(written: string | null): number | undefined {
-  const digits = (written ?? "").replace(/[\s.,'’€]/g, "");
+  const digits = (written ?? "")
+    .replace(/[\s€]+$/, "")
+    .replace(/[.,]\d{1,2}$/, "")
+    .replace(/[\s.,'’€]/g, "");
   if (!/^\d{1,12}$/.test(digits)) return undefined;
   return Math.min(Number(digits), most);
 }

@@ -45,10 +45,13 @@ export default {
     lowestPrice: "Lowest asking price",
     duties: { flanders: "Registration duties", other: "Registration duties" },
     general: "General rate",
-    ownHome: "Only own home",
+    ownHome: { only: "Only own home", main: "Main residence" },
     abatement: "{{percent}}, nothing on the first {{amount}}",
-    credit: "{{percent}}, less a credit of {{amount}}",
-    saving: "{{percent}}, less {{amount}}",
+    credit: "{{percent}}, less {{amount}} for each buyer; one buyer here",
+    landTogether:
+      "Land and building are assumed to be sold together, with VAT on both. Where the land is sold by somebody else, registration duties are due on it instead.",
+    landApart:
+      "In Luxembourg the land of a new building is usually bought separately: registration duties are due on the land, and VAT on the building alone. How much of the price is land is not stated here: ask the agent, and enter it in the calculator.",
     total: "Total, excluding the notary",
     asOf: "Rates as we found them on {{date}}.",
     calculate: "Calculate it for your situation",

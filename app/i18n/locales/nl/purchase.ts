@@ -49,10 +49,13 @@ export default {
     lowestPrice: "Laagste vraagprijs",
     duties: { flanders: "Verkooprecht", other: "Registratierechten" },
     general: "Gewoon tarief",
-    ownHome: "Enige eigen woning",
+    ownHome: { only: "Enige eigen woning", main: "Hoofdverblijf" },
     abatement: "{{percent}}, eerste {{amount}} vrijgesteld",
-    credit: "{{percent}} min een krediet van {{amount}}",
-    saving: "{{percent}} min {{amount}}",
+    credit: "{{percent}} min {{amount}} per koper, hier één koper",
+    landTogether:
+      "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Verkoopt iemand anders de grond, dan betaalt u daarop registratierechten.",
+    landApart:
+      "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenhulp in.",
     total: "Totaal, zonder notaris",
     asOf: "Tarieven zoals opgezocht op {{date}}.",
     calculate: "Bereken het voor uw situatie",

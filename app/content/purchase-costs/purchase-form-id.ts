@@ -1,0 +1,2 @@
+/** Where the calculator stands in its page, for links that lead to it. */
+export const purchaseFormId = "purchase-costs";
