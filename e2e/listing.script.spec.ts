@@ -75,3 +75,16 @@ test("the dearest class of prices is named below its bar", async ({ page }) => {
   );
   expect(Math.abs(bars! - dearest!)).toBeLessThan(1);
 });
+
+test("the sheet of what is divisible has its units, within one sheet", async ({ page }) => {
+  await page.goto("/en/to-let/co-working");
+  await page.getByRole("article").locator("a[href*='/property/qb-']").first().click();
+  await expect(page).toHaveURL(/\/property\/qb-/);
+  const shown = await page.locator(".units:not(.brochure *) tbody tr").count();
+  await page.emulateMedia({ media: "print" });
+  const rows = page.locator(".brochure .units tbody tr");
+  await expect(rows).toHaveCount(Math.min(shown, 8));
+  await expect(rows.first()).toBeVisible();
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b(?!s)/g);
+  expect(pages).toHaveLength(1);
+});

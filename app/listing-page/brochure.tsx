@@ -6,9 +6,11 @@ import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
 import { qrPath, type QrCode } from "./qr-path.ts";
+import { UnitsTable } from "./units-table.tsx";
+import type { UnitsTable as Table } from "./units-view.ts";
 
-/** What fits beside the rest; the page behind the code has all. */
-const [mostFacts, mostParagraphs] = [14, 2];
+/** What fits beside the rest; the page behind the code has all. Of a text more than has room, so that it ends in an ellipsis. */
+const [mostFacts, mostUnits, mostCharacters] = [14, 8, 1_400];
 
 export interface BrochureView {
   siteName: string;
@@ -27,7 +29,7 @@ interface BrochureProps {
 /** The property on one sheet of A4, for print and PDF: on screen there is none of it. */
 export function Brochure({ view, brochure }: BrochureProps) {
   const { t } = useTranslation();
-  const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
+  const { title, address, prices, figures, description, units, facts, energy, pictures, place, advertiser } = view;
   const cover = pictures.find(({ isPlan }) => !isPlan);
   const plan = pictures.find(({ isPlan }) => isPlan);
   // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent, whole or by its number.
@@ -76,11 +78,12 @@ export function Brochure({ view, brochure }: BrochureProps) {
           </div>
         )}
       </dl>
+      {units && <Units table={units} />}
       <div className="brochure-columns">
         <div>
           {description && (
             <div className="brochure-text" lang={description.lang}>
-              {description.paragraphs.slice(0, mostParagraphs).map((paragraph, index) => (
+              {beginning(description.paragraphs).map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
               ))}
             </div>
@@ -114,4 +117,24 @@ export function Brochure({ view, brochure }: BrochureProps) {
       </footer>
     </>
   );
+}
+
+/** What can be had by itself, first what is still to be had; how many more there are is said. */
+function Units({ table: { columns, rows } }: { table: Table }) {
+  const { t } = useTranslation();
+  const offeredFirst = rows.toSorted((one, other) => Number(one.taken) - Number(other.taken));
+  const more = rows.length - mostUnits;
+  return (
+    <div className="brochure-units">
+      <UnitsTable table={{ columns, rows: offeredFirst.slice(0, mostUnits) }} />
+      {more > 0 && <p className="soft">{t("listing.brochure.moreUnits", { count: more })}</p>}
+    </div>
+  );
+}
+
+/** The first paragraphs of a text, the last of them one that has no more room. */
+function beginning(paragraphs: readonly string[]): readonly string[] {
+  let length = 0;
+  const end = paragraphs.findIndex((paragraph) => (length += paragraph.length) > mostCharacters);
+  return end < 0 ? paragraphs : paragraphs.slice(0, end + 1);
 }

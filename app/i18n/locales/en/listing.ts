@@ -180,7 +180,12 @@ export default {
     mail: "Email",
     print: "Print or PDF",
   },
-  brochure: { label: "Brochure", more: "All photos, details and a contact form:" },
+  brochure: {
+    label: "Brochure",
+    more: "All photos, details and a contact form:",
+    moreUnits_one: "and {{count}} more unit online",
+    moreUnits_other: "and {{count}} more units online",
+  },
   units: {
     title: "Units",
     unit: "Unit",

@@ -186,7 +186,12 @@ export default {
     mail: "E-mail",
     print: "Imprimer ou enregistrer en PDF",
   },
-  brochure: { label: "Fiche du bien", more: "Toutes les photos, les détails et un formulaire de contact :" },
+  brochure: {
+    label: "Fiche du bien",
+    more: "Toutes les photos, les détails et un formulaire de contact :",
+    moreUnits_one: "et {{count}} autre unité en ligne",
+    moreUnits_other: "et {{count}} autres unités en ligne",
+  },
   units: {
     title: "Unités",
     unit: "Unité",

@@ -186,7 +186,12 @@ export default {
     mail: "E-mail",
     print: "Afdrukken of pdf",
   },
-  brochure: { label: "Brochure", more: "Alle foto’s, details en een formulier naar de makelaar:" },
+  brochure: {
+    label: "Brochure",
+    more: "Alle foto’s, details en een formulier naar de makelaar:",
+    moreUnits_one: "en nog {{count}} unit online",
+    moreUnits_other: "en nog {{count}} units online",
+  },
   units: {
     title: "Units",
     unit: "Unit",
