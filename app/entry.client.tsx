@@ -31,8 +31,9 @@ async function hydrate() {
 async function dataRead() {
   try {
     RemixBrowser({});
-  } catch (waited) {
-    await waited;
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
   }
 }
 

@@ -48,7 +48,7 @@ test("a home is reckoned at its region's general rate, and beside it as somebody
   expect(told(bought("flanders"), "nl")).toEqual([
     "Vraagprijs | € 300.000 | € 300.000",
     "Verkooprecht | € 36.000 (12 %) | € 6.000 (2 %)",
-    "Totaal, zonder notaris | € 336.000 | € 306.000",
+    "Totaal, zonder notariskosten | € 336.000 | € 306.000",
   ]);
   expect(told(bought("wallonia"), "fr")?.[1]).toBe("Droits d’enregistrement | 37 500 € (12,5 %) | 9 000 € (3 %)");
   expect(told(bought("brussels"))?.[1]).toBe(
@@ -63,7 +63,7 @@ test("a home is reckoned at its region's general rate, and beside it as somebody
 
 test("the reduced rate is told of homes alone, and where it changes the sum", () => {
   const columns = (listing: Bought) => costsView(listing, gazetteer, "en", textsIn("en"))?.columns;
-  expect(columns(bought("flanders"))).toEqual(["General rate", "Only own home"]);
+  expect(columns(bought("flanders"))).toEqual(["General rate", "Only home"]);
   expect(columns(bought("flanders", { type: "bloc-sales" }))).toEqual(["General rate"]);
   expect(columns(bought("flanders", { type: "office" }))).toEqual(["General rate"]);
   expect(columns(bought("flanders", { forSale: false, invest: true }))).toEqual(["General rate"]);
@@ -80,7 +80,7 @@ test("what is asked without VAT bears VAT instead", () => {
   expect(told(bought("flanders", { vat: true }), "nl")).toEqual([
     "Vraagprijs | € 300.000",
     "Btw | € 63.000 (21 %)",
-    "Totaal, zonder notaris | € 363.000",
+    "Totaal, zonder notariskosten | € 363.000",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { brusselsDay } from "#app/i18n/brussels-day.ts";
+import { brusselsDay, startOfBrusselsDay } from "#app/i18n/brussels-day.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import { withJoinedFigures } from "#app/i18n/joined-figures.ts";
 import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
@@ -159,11 +159,14 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
   return prices;
 }
 
+/** Counted by the day, as on its card. */
+const isOver = (dropped: Date, now: Date) => startOfBrusselsDay(now).getTime() - dropped.getTime() > droppedFor;
+
 /** What it cost before, for a month after the change. */
 function reducedFrom(listing: Listing, language: Language, t: TFunction, now: Date): string | undefined {
   const { priceDroppedAt, priceChanges, toLet } = listing;
   const [priceBefore] = priceChanges;
-  if (!priceDroppedAt || !priceBefore || now.getTime() - priceDroppedAt.getTime() > droppedFor) return undefined;
+  if (!priceDroppedAt || !priceBefore || isOver(priceDroppedAt, now)) return undefined;
   const { rent, sale } = priceBefore;
   const before = toLet && rent ? quoteRent(rent, language, t) : sale ? quoteSale(sale, language, t) : undefined;
   if (!before) return undefined;

@@ -108,8 +108,8 @@ function mayBeCached({ method, url = "" }: IncomingMessage): boolean {
   return isLanguage(path.split("/", 2)[1]) && !path.endsWith(".data");
 }
 
-/** Feeds are the same for every visitor, whom the site knows and whom it does not. */
-const isFeed = ({ url = "" }: Pick<IncomingMessage, "url">): boolean => /^\/feeds\//i.test(url);
+/** Feeds are the same for every visitor, whom the site knows and whom it does not; not so the framework's data of their addresses. */
+const isFeed = ({ url = "" }: Pick<IncomingMessage, "url">): boolean => /^\/feeds\/[^?]*(?<!\.data)(?:\?|$)/i.test(url);
 
 /** In the order in which pages are compressed (encode-body.server.ts). */
 function codingOf({ headers }: IncomingMessage): string {

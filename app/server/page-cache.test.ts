@@ -209,6 +209,11 @@ describe("a feed", () => {
     }
   });
 
+  test("is not kept as the framework's data of its address", async () => {
+    const path = "/feeds/atom/en/kept.data?c=1";
+    expect(await timesMade(() => askTimes(4, path))).toBe(4);
+  });
+
   test("is sent to nobody who has it, by tag or by date, whether it is kept or made, until it is another", async () => {
     const path = "/feeds/atom/en/kept?b=1";
     await tell("a+feed");

@@ -40,12 +40,12 @@ export default {
     "left-out": "Not included: the notary’s and agent’s fees, the cost of a mortgage, and administrative costs.",
   },
   listing: {
-    title: "What it costs in all",
+    title: "Total cost of buying",
     price: "Asking price",
     lowestPrice: "Lowest asking price",
     duties: { flanders: "Registration duties", other: "Registration duties" },
     general: "General rate",
-    ownHome: { only: "Only own home", main: "Main residence" },
+    ownHome: { only: "Only home", main: "Main residence" },
     abatement: "{{percent}}, nothing on the first {{amount}}",
     credit: "{{percent}}, less {{amount}} for each buyer; one buyer here",
     landTogether:
@@ -53,7 +53,7 @@ export default {
     landApart:
       "In Luxembourg the land of a new building is usually bought separately: registration duties are due on the land, and VAT on the building alone. How much of the price is land is not stated here: ask the agent, and enter it in the calculator.",
     total: "Total, excluding the notary",
-    asOf: "Rates as we found them on {{date}}.",
+    asOf: "Rates checked on {{date}}.",
     calculate: "Calculate it for your situation",
   },
 };

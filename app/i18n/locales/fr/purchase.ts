@@ -49,13 +49,13 @@ export default {
     duties: { flanders: "Droits d’enregistrement", other: "Droits d’enregistrement" },
     general: "Taux ordinaire",
     ownHome: { only: "Habitation propre et unique", main: "Résidence principale" },
-    abatement: "{{percent}}, rien sur les premiers {{amount}}",
-    credit: "{{percent}}, moins {{amount}} par acquéreur ; un seul ici",
+    abatement: "{{percent}}, abattement de {{amount}}",
+    credit: "{{percent}}, moins {{amount}} par acquéreur ; un seul ici",
     landTogether:
       "Terrain et bâtiment sont supposés vendus ensemble, sous TVA. Si le terrain est vendu par un autre propriétaire, il est soumis aux droits d’enregistrement.",
     landApart:
-      "Au Luxembourg, le terrain d’une construction neuve s’achète le plus souvent à part : les droits d’enregistrement portent sur le terrain, la TVA sur la seule construction. La part du terrain dans le prix n’est pas indiquée ici : demandez-\u2060la à l’agent, puis indiquez-\u2060la dans le calculateur.",
-    total: "Total, hors notaire",
+      "Au Luxembourg, le terrain d’une construction neuve s’achète le plus souvent à part : les droits d’enregistrement portent sur le terrain, la TVA sur la seule construction. La part du terrain dans le prix n’est pas indiquée ici : demandez-\u2060la à l’agent, puis indiquez-\u2060la dans le calculateur.",
+    total: "Total, hors honoraires et frais d’acte",
     asOf: "Taux relevés le {{date}}.",
     calculate: "Calculer pour votre situation",
   },

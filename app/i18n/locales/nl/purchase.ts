@@ -44,7 +44,7 @@ export default {
       "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
   },
   listing: {
-    title: "Wat kopen in totaal kost",
+    title: "Totale kostprijs",
     price: "Vraagprijs",
     lowestPrice: "Laagste vraagprijs",
     duties: { flanders: "Verkooprecht", other: "Registratierechten" },
@@ -56,8 +56,8 @@ export default {
       "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Verkoopt iemand anders de grond, dan betaalt u daarop registratierechten.",
     landApart:
       "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenhulp in.",
-    total: "Totaal, zonder notaris",
-    asOf: "Tarieven zoals opgezocht op {{date}}.",
+    total: "Totaal, zonder notariskosten",
+    asOf: "Tarieven nagekeken op {{date}}.",
     calculate: "Bereken het voor uw situatie",
   },
 } satisfies SameTexts<typeof en>;

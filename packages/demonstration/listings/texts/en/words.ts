@@ -47,8 +47,8 @@ export function capital(text: string): string {
 export function floor(number: number): string {
   const word = ordinals[number];
   if (word) return `${word} floor`;
-  const ending = number % 10 === 1 && number !== 11 ? "st" : number % 10 === 2 ? "nd" : number % 10 === 3 ? "rd" : "th";
-  return `${number}${ending} floor`;
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  return `${number}${(!isTeen && ["th", "st", "nd", "rd"][number % 10]) || "th"} floor`;
 }
 
 /** `second to fifth floors`, `ground to third floors`. */
