@@ -27,6 +27,9 @@ import { usePointing } from "./use-pointing.ts";
 import { useRail } from "./use-rail.ts";
 import { useStepAlong } from "./use-step-along.ts";
 
+/** Of what says how the map is used. */
+const helpId = "map-help";
+
 interface MapDisplayProps {
   map: MapData;
   /** The search, with its places as slugs of the language. */
@@ -86,7 +89,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
 
   const { live, moved, corners, outdated, attributions } = useLiveMap(
     canvas,
-    { map, query, language, label: t("map.help") },
+    { map, query, language, label: t("facets.displays.map"), describedBy: helpId },
     {
       onMoved: ({ moved }) => {
         if (follows && moved && !drawing) searchHere(true);
@@ -132,6 +135,9 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
         <a className="map-skip" href="#map-list">
           {t("map.skip")}
         </a>
+        <p id={helpId} hidden>
+          {t("map.help")}
+        </p>
         <div className="map-frame">
           {!live && <MapPicture map={map} query={query} language={language} label={label} />}
           <div className="map-canvas" ref={canvas} />

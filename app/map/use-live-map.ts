@@ -28,13 +28,22 @@ interface LiveMapState {
   attributions: string[];
 }
 
+interface ShownMap {
+  map: MapData;
+  query: SearchQuery;
+  language: Language;
+  /** What the map is called to whoever can't see it, and the id of what says how it is used. */
+  label: string;
+  describedBy: string;
+}
+
 /**
  * Loads the map's code and lays the map over the server's picture, which stays where there is no WebGL. Where the map
  * was moved to is kept with the entry of the browser's history, so that Back finds it there.
  */
 export function useLiveMap(
   container: RefObject<HTMLElement>,
-  { map, query, language, label }: { map: MapData; query: SearchQuery; language: Language; label: string },
+  { map, query, language, label, describedBy }: ShownMap,
   handlers: LiveMapHandlers,
 ): LiveMapState {
   const { key } = useLocation();
@@ -43,8 +52,8 @@ export function useLiveMap(
   const [corners, setCorners] = useState<readonly Point[]>([]);
   const [outdated, setOutdated] = useState(false);
   const [attributions, setAttributions] = useState<string[]>([]);
-  const current = useRef({ map, query, language, label, handlers });
-  current.current = { map, query, language, label, handlers };
+  const current = useRef({ map, query, language, label, describedBy, handlers });
+  current.current = { map, query, language, label, describedBy, handlers };
   // Each entry of the history is a search of its own, though its data may be equal.
   const shownKey = useRef(key);
 

@@ -16,11 +16,16 @@ export interface Camera {
   moved: boolean;
 }
 
-interface MapPlacement {
+/** What the map is called to whoever can't see it, and the id of what says how it is used. */
+export interface MapWords {
+  label: string;
+  describedBy: string;
+}
+
+interface MapPlacement extends MapWords {
   container: HTMLElement;
   map: Pick<MapData, "view" | "styleUrl" | "tilesUrl">;
   language: Language;
-  label: string;
   camera: Camera | undefined;
 }
 
@@ -36,6 +41,7 @@ export function createMap(placement: MapPlacement): MapLibreMap {
   const { styleUrl, tilesUrl } = placement.map;
   const scheme = schemeOf(window.matchMedia("(prefers-color-scheme: dark)").matches);
   const map = newMap(placement, styleUrl ?? ownStyle(tilesUrl, placement.language, scheme));
+  map.getCanvas().setAttribute("aria-describedby", placement.describedBy);
   if (!styleUrl) map.once("style.load", () => addSigns(map, colours[scheme]));
   keepClear(map, placement);
   map.touchZoomRotate.disableRotation();

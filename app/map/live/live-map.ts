@@ -7,7 +7,7 @@ import { colours, schemeOf } from "#app/basemap/colours.ts";
 import type { FoundMarks, MapData, Mark } from "../marks/map-data.ts";
 import type { MapLayer } from "../marks/map-layer.ts";
 import { markRadius } from "../marks/mark-size.ts";
-import { createMap, type Camera } from "./create-map.ts";
+import { createMap, type Camera, type MapWords } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
 import { attributionsOf, freeBox, holds, keptFree } from "./map-state.ts";
@@ -17,12 +17,11 @@ import { stationLayers } from "./station-layers.ts";
 import { layers } from "./style.ts";
 import { ViewMarks } from "./view-marks.ts";
 
-interface LiveMapOptions {
+interface LiveMapOptions extends MapWords {
   container: HTMLElement;
   map: MapData;
   query: SearchQuery;
   language: Language;
-  label: string;
   camera: Camera | undefined;
   /** The map can be seen and used; those are to be named beside it. */
   onReady: (attributions: string[]) => void;
