@@ -15,7 +15,9 @@ const national: Record<Country, { form: RegExp; abroad: (digits: string) => stri
  * @param country where the property lies, or most of an agency's; undefined where that is not known
  */
 export function telephoneAddress(typed: string, country?: Country): string {
-  const number = typed.replace(/\(0\)|[^\d+]/g, "");
+  // An extension is no part of what is called; nor is the zero of `+32 (0)2`, which `(0)2` alone begins with.
+  const [line = ""] = typed.split(/[a-z#;]/i, 1);
+  const number = line.replace(/^\s*(?:\+|00)/.test(line) ? /\(0\)|[^\d+]/g : /[^\d+]/g, "");
   if (number.startsWith("00")) return `tel:+${number.slice(2)}`;
   const within = country && national[country];
   return `tel:${within?.form.test(number) ? within.abroad(number) : number}`;
