@@ -50,7 +50,7 @@ export default {
     general: "Taux ordinaire",
     ownHome: { only: "Habitation propre et unique", main: "Résidence principale" },
     abatement: "{{percent}}, abattement de {{amount}}",
-    credit: "{{percent}}, moins {{amount}} par acquéreur ; un seul ici",
+    credit: "{{percent}}, moins {{amount}} par acquéreur ; un seul ici",
     landTogether:
       "Terrain et bâtiment sont supposés vendus ensemble, sous TVA. Si le terrain est vendu par un autre propriétaire, il est soumis aux droits d’enregistrement.",
     landApart:
