@@ -77,8 +77,8 @@ export const contentSchemas = {
     description: words,
     version: legalVersionSchema,
     updated: z.date(),
-    /** The day, `updated`, of the version before, if there was one: the check sees by it that the day was set anew. */
-    replaces: z.date().optional(),
+    /** The version before, if there was one, and its day: the check sees by it that both were set anew. */
+    replaces: z.strictObject({ version: legalVersionSchema, updated: z.date() }).optional(),
   }),
 } satisfies Record<ContentKind, z.ZodType>;
 

@@ -13,8 +13,8 @@ export interface Addressee {
   href: string;
   title: string;
   titleLang?: Language;
-  /** Of several properties the agent is one, and another may have the same name. */
-  advertiserId: number;
+  /** Which of the agents it is, from 0: several properties may have one, and another may have the same name. */
+  agentNumber: number;
   agent: string;
 }
 
@@ -49,6 +49,7 @@ export async function loadWriting(
     asked.map(({ reference }) => reference),
   );
   if (offered.length === 0) return undefined;
+  const agents = [...new Set(offered.map(({ advertiserId }) => advertiserId))];
   const to = offered.map(({ reference, titles, advertiserId, agent }): Addressee => {
     const title = inLanguage(titles, language);
     return {
@@ -56,7 +57,7 @@ export async function loadWriting(
       href: listingHref(reference, titles, language),
       title: title?.value ?? reference.toUpperCase(),
       ...(title && title.language !== language && { titleLang: title.language }),
-      advertiserId,
+      agentNumber: agents.indexOf(advertiserId),
       agent,
     };
   });
@@ -65,10 +66,10 @@ export async function loadWriting(
   return {
     form: await loadRequestForm(db, request),
     // An agent of several of them reads the same words as one of a single one.
-    message: t(`shortlistPage.write.${countAgents(offered) < offered.length ? "suggestionSeveral" : "suggestion"}`),
+    message: t(`shortlistPage.write.${agents.length < offered.length ? "suggestionSeveral" : "suggestion"}`),
     to,
     agents: listNames(offered, language),
-    agentCount: countAgents(offered),
+    agentCount: agents.length,
     leftOut: leftOut
       .map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase())
       .join(", "),

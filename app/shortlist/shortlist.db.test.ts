@@ -400,6 +400,13 @@ describe("writing to all of them", () => {
     await makeListings(db, { reference: "others", advertiser });
     const { comparison: ofTwo } = await look(db, visitor, "?compare=a,b,others");
     expect(ofTwo?.writing?.agentCount).toBe(2);
+    // The page has each once, with theirs below; whose row they are in the database is nobody's business.
+    expect(ofTwo?.writing?.to.map(({ reference, agentNumber }) => [reference, agentNumber])).toEqual([
+      ["a", 0],
+      ["b", 0],
+      ["others", 1],
+    ]);
+    expect(JSON.stringify(ofTwo?.writing)).not.toContain("advertiserId");
   });
 
   accountTest(

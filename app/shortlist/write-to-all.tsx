@@ -85,14 +85,14 @@ function Others({ others: { path, count, left, titles } }: { others: OthersToWri
 
 /** Each agent once, with all of theirs that it is about. */
 function Addressees({ list }: { list: readonly Addressee[] }) {
-  const agents = new Map(list.map(({ advertiserId, agent }) => [advertiserId, agent]));
+  const agents = new Map(list.map(({ agentNumber, agent }) => [agentNumber, agent]));
   return (
     <ul className="write-to">
-      {[...agents].map(([id, agent]) => (
-        <li key={id}>
+      {[...agents].map(([number, agent]) => (
+        <li key={number}>
           <span className="contact-name">{agent}</span>
           {list
-            .filter(({ advertiserId }) => advertiserId === id)
+            .filter(({ agentNumber }) => agentNumber === number)
             .map(({ reference, href, title, titleLang }) => (
               <a key={reference} href={href} lang={titleLang}>
                 {title}
@@ -107,7 +107,7 @@ function Addressees({ list }: { list: readonly Addressee[] }) {
 /** Says what was sent to whom, in the form's place. */
 function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
   const { t } = useTranslation();
-  const agents = new Set(sent.map(({ advertiserId }) => advertiserId)).size;
+  const agents = new Set(sent.map(({ agentNumber }) => agentNumber)).size;
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: reading goes on here.
   useEffect(() => box.current?.focus(), []);

@@ -267,16 +267,21 @@ test("languages that contradict each other are noticed: here two versions of the
   );
 });
 
-test("a new version says the day of the one before, and has a later one itself", async () => {
+test("a new version names the one before and its day, and has a later one itself", async () => {
   const reasonsFor = async (entries: string) => {
     const problems = await problemsAfter(edit(terms, /^version:.*\nupdated:.*$/m, entries), [terms]);
     return problems.map(({ reason }) => reason).filter((reason) => !reason.includes("differs from"));
   };
+  const replacing = (version: string, updated: string) => `\nreplaces:\n  version: "${version}"\n  updated: ${updated}`;
   const [unsaid] = await reasonsFor('version: "1.1"\nupdated: 2026-11-01');
-  expect(unsaid).toMatch(/^“version” is 1\.1, and nothing says which day the version before it had/);
-  const [old] = await reasonsFor('version: "1.1"\nupdated: 2025-10-13\nreplaces: 2025-10-13');
-  expect(old).toMatch(/^“updated” is not later than “replaces”/);
-  expect(await reasonsFor('version: "1.1"\nupdated: 2026-11-01\nreplaces: 2025-10-13')).toEqual([]);
+  expect(unsaid).toMatch(/^“version” is 1\.1, and nothing says which version it replaces/);
+  const [old] = await reasonsFor(`version: "1.1"\nupdated: 2025-10-13${replacing("1.0", "2025-10-13")}`);
+  expect(old).toMatch(/^“updated” is not later than that of the version it replaces/);
+  expect(await reasonsFor(`version: "1.1"\nupdated: 2026-11-01${replacing("1.0", "2025-10-13")}`)).toEqual([]);
+  // Only the number was raised the second time.
+  const [kept] = await reasonsFor(`version: "1.2"\nupdated: 2026-11-01${replacing("1.0", "2025-10-13")}`);
+  expect(kept).toMatch(/^“replaces” is version 1\.0, which is not the one before 1\.2/);
+  expect(await reasonsFor(`version: "2.0"\nupdated: 2026-11-02${replacing("1.4", "2026-11-01")}`)).toEqual([]);
 });
 
 test("a text too short or too long to help is refused", async () => {

@@ -35,19 +35,32 @@ function checkedBeforeUpdated({ file, frontMatter, source }: CheckedText): TextP
 const firstVersion = "1.0";
 
 /**
- * A new version of a legal text says the day of the one before, and its own is a later one: else whoever is asked to accept it
+ * A new version of a legal text names the one before and its day, and has a later one itself: else whoever is asked to accept it
  * anew reads that nothing has changed since they did.
  */
 export function checkVersion({ file, kind, frontMatter, source }: CheckedText): TextProblem[] {
-  const { version, updated, replaces } = frontMatter;
+  const { version, updated } = frontMatter;
+  const replaces = frontMatter["replaces"] as { version?: unknown; updated?: unknown } | null | undefined;
   if (kind !== "legal" || !(updated instanceof Date) || typeof version !== "string") return [];
   const problem = (name: string, reason: string) => [{ file, line: lineOfEntry(name, source), reason }];
-  if (!(replaces instanceof Date)) {
+  if (replaces === undefined) {
     if (version === firstVersion) return [];
-    const given = `“version” is ${version}, and nothing says which day the version before it had.`;
-    return problem("version", `${given} Give the day that stood at “updated” as “replaces”, and today’s as “updated”.`);
+    const given = `“version” is ${version}, and nothing says which version it replaces.`;
+    return problem("version", `${given} Give as “replaces” the “version” and “updated” that stood there before.`);
   }
-  if (updated > replaces) return [];
-  const reason = "“updated” is not later than “replaces”, the day of the version before: give the day of this one.";
+  if (typeof replaces?.version !== "string" || !(replaces.updated instanceof Date)) return []; // The schema says so.
+  if (!follows(version, replaces.version)) {
+    const reason = `“replaces” is version ${replaces.version}, which is not the one before ${version}: give the “version” and “updated” that stood there.`;
+    return problem("replaces", reason);
+  }
+  if (updated > replaces.updated) return [];
+  const reason = "“updated” is not later than that of the version it replaces: give the day of this one.";
   return problem("updated", reason);
+}
+
+/** Whether a version comes right after another: 1.2 after 1.1, 2.0 after any of 1. */
+function follows(version: string, before: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [majorBefore = 0, minorBefore = 0] = before.split(".").map(Number);
+  return minor === 0 ? major === majorBefore + 1 : major === majorBefore && minor === minorBefore + 1;
 }
