@@ -63,6 +63,31 @@ describe("names that were columns of a language and are rows (0023 to 0025)", ()
 });
 
 dbTest(
+  "listings that were of UTC's day are of Brussels' (0051 and 0052), and nothing else of them changes",
+  async ({ emptyDb: db }) => {
+    await migrateTo(db, 50);
+    const read = async () =>
+      [...(await db.execute(sql`select * from listing_search order by id`))].map(({ since, ...row }) => ({
+        since,
+        row,
+      }));
+    await db.execute(sql`
+    insert into listing_search (published_at, revision, lat, lng, id, place_id, type, flags, since, available, to_let,
+      for_sale, invest, coworking, reference)
+    select day + published, '7', 50, 4, row_number() over (order by day, published), 1, 'office', 0,
+      day - '1970-01-01'::date, 0, true, false, false, false, 'r'
+    from unnest(array['2025-07-01'::date, '2025-11-27'::date]) as day,
+      unnest(array['12:00+00', '21:30+00', '22:30+00', '23:30+00']::timetz[]) as published`);
+    const before = await read();
+    await migrateTo(db);
+    const after = await read();
+    expect(after.map(({ row }) => row)).toEqual(before.map(({ row }) => row));
+    const later = after.map(({ since }, at) => Number(since) - Number(before[at]?.since));
+    expect(later).toEqual([0, 0, 1, 1, 0, 0, 0, 1]);
+  },
+);
+
+dbTest(
   "documents that listings had before there was a row for each (0043) wait for the worker, films do not",
   async ({ db }) => {
     const [pdf, film] = ["https://agency.example/plans.pdf", "https://www.youtube.com/watch?v=1"];

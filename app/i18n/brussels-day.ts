@@ -1,6 +1,7 @@
-/** Where most readers are: Belgium and Luxembourg share their clock. */
+import { timeZone } from "./time-zone.ts";
+
 const inBrussels = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Brussels",
+  timeZone,
   year: "numeric",
   month: "2-digit",
   day: "2-digit",

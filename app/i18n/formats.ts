@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language } from "./languages.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** Belgian and Luxembourg ways to write figures. Made once: building an Intl object is slow. */
 
@@ -18,8 +19,7 @@ const twoDecimals = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 const longDate = perLanguage(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" }),
+  (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
 const dateAndTime = perLanguage(
   (tag) =>
@@ -29,13 +29,11 @@ const dateAndTime = perLanguage(
       year: "numeric",
       hour: "2-digit",
       minute: "2-digit",
-      timeZone: "Europe/Brussels",
+      timeZone,
     }),
 );
-const shortDate = perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "Europe/Brussels" }),
-);
-const monthName = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", timeZone: "Europe/Brussels" }));
+const shortDate = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone }));
+const monthName = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", timeZone }));
 
 /** What stands between thousands and hundreds. */
 const thousands = inEveryLanguage(

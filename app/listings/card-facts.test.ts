@@ -151,6 +151,9 @@ test("a figure is read as the search index reads it", () => {
   );
   expect(readField({ column: "available_from", as: "day", absent: 0 }, house)).toBe(0);
   expect(readField({ column: "available_from", as: "day" }, { ...house, availableFrom: "1970-01-31" })).toBe(30);
+  // Half past midnight in Brussels.
+  const publishedAt = new Date("1970-01-30T23:30:00Z");
+  expect(readField({ column: "published_at", as: "day" }, { ...house, publishedAt })).toBe(30);
 });
 
 test("a filter can name no fact that listings can't have: the compiler refuses it", () => {

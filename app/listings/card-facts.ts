@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { figuresAsked, type Column, type Field } from "#app/filters/condition.ts";
 import { allFilters, filtersIn, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { formatMonth, formatNumber } from "#app/i18n/formats.ts";
 import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Country } from "#app/places/place.ts";
@@ -73,7 +74,7 @@ const figures = new Map<string, { field: Field; filter: NamedFilter }>(
 /** The same as app/search-index/index-columns.server.ts. */
 const columns: Record<Column, (row: FactRow) => unknown> = {
   available_from: (row) => row.availableFrom,
-  published_at: (row) => row.publishedAt.toISOString(),
+  published_at: (row) => brusselsDay(row.publishedAt),
   energy_class: (row) => row.energyClass,
   yield: (row) => row.yield,
   desks: (row) => row.desks,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
+import { timeZone } from "#app/i18n/time-zone.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import { isResidential, transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
@@ -87,7 +88,7 @@ function priceOf(transaction: MarketKind["transaction"]): SQL {
 }
 
 function momentOf(day: SQL): SQL {
-  return sql`((${day})::timestamp at time zone 'Europe/Brussels')`;
+  return sql`((${day})::timestamp at time zone ${timeZone})`;
 }
 
 async function deleteBefore(db: Database, month: Month, signal?: AbortSignal): Promise<void> {

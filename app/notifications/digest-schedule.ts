@@ -1,7 +1,6 @@
-/** Mails of a day or a week leave in the morning where most readers are: Belgium and Luxembourg share their clock. */
-const timeZone = "Europe/Brussels";
+import { timeZone } from "#app/i18n/time-zone.ts";
 
-/** From eight o'clock on. */
+/** Mails of a day or a week leave in the morning, from eight o'clock on. */
 const opens = 8;
 /** A worker that was away catches up until eight in the evening; after that, mail waits for the next morning. */
 const closes = 20;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Column } from "#app/filters/condition.ts";
+import { timeZone } from "#app/i18n/time-zone.ts";
 
 /** A surface by its digits: columns of single precision read as everybody else reads them. */
 const surfaceTotal = sql`surface_total::text::float8`;
@@ -27,7 +28,7 @@ const monthlyRent = (rent: SQL, surface: SQL) =>
 /** What filters compare of a row of `listings`, as text or as something that has one; null where it is not known. */
 export const columnsInSql: Record<Column, SQL> = {
   available_from: sql`available_from`,
-  published_at: sql`(published_at at time zone 'UTC')::date`,
+  published_at: sql`(published_at at time zone ${timeZone})::date`,
   energy_class: sql`energy_class`,
   yield: sql`yield`,
   desks: sql`desks`,

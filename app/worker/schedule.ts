@@ -18,5 +18,3 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   "find-lost-originals": "11 3 * * *",
   "expire-silent-advertisers": "37 5 * * *",
 };
-
-export const timeZone = "Europe/Brussels";

@@ -5,13 +5,14 @@ import { closeMail } from "#app/email/send-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
+import { timeZone } from "#app/i18n/time-zone.ts";
 import type { DoJob } from "#app/jobs/job.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { traceJob } from "#app/jobs/trace-job.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
-import { schedule, timeZone } from "./schedule.ts";
+import { schedule } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
 const sideBySide: Partial<Record<JobName, number>> = { "mail-notifications": 4 };

@@ -19,6 +19,8 @@ const figure = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: nu
 
 /** Seconds between two moments at which listings are published. */
 export const quarterDay = 21_600;
+/** So that some of them are of another day in Brussels than in UTC. */
+const shortlyBeforeMidnight = 1_800;
 
 /** Listings of any kind in some places. */
 export function someListings(places: readonly Place[], count: number): fc.Arbitrary<PlainListing[]> {
@@ -46,7 +48,7 @@ const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListin
       spread: fc.double({ min: 1, max: 2, noNaN: true }),
       isFree: fc.boolean(),
       stated: arbitraryFacts,
-      publishedAt: fc.integer({ min: 1, max: 20 }).map((quarters) => quarters * quarterDay),
+      publishedAt: fc.integer({ min: 1, max: 20 }).map((quarters) => quarters * quarterDay - shortlyBeforeMidnight),
       words: fc.subarray([...words]),
     })
     .map(({ place, surface, part, rent, sale, spread, ...given }) => ({
