@@ -27,7 +27,7 @@ interface CostsRow {
   isTotal?: true;
 }
 
-type Bought = Pick<
+export type Bought = Pick<
   Listing,
   | "facts"
   | "forSale"
@@ -66,21 +66,17 @@ export function costsView(
   t: TFunction,
   guide?: string,
 ): CostsView | undefined {
-  const usual = purchaseOf(listing, gazetteer);
-  if (!usual) return undefined;
-  const isOwnHome = listing.forSale && ownHomes.includes(listing.type);
-  const ownHome: Purchase = { ...usual, use: "own-home" };
-  const reduced = isOwnHome ? purchaseCosts(ownHome) : undefined;
-  const general = purchaseCosts(usual);
-  if (usual.region === "luxembourg" && usual.state === "new") return landApart(usual, language, t, guide);
+  const reckoned = reckon(listing, gazetteer);
+  if (!reckoned) return undefined;
+  const { usual, general, ownHome, reduced } = reckoned;
+  if (isLandApart(usual)) return landApart(usual, language, t, guide);
   const isReduced = reduced !== undefined && reduced.total < general.total;
   const compared = [{ purchase: usual, costs: general }, ...(isReduced ? [{ purchase: ownHome, costs: reduced }] : [])];
   const money = (euros: number) => formatMoney(Math.round(euros), language);
   const isNew = usual.state === "new";
-  const isInParts = listing.saleLow !== listing.saleHigh;
   const rows: CostsRow[] = [
     {
-      label: t(isInParts ? "purchase.listing.lowestPrice" : "purchase.listing.price"),
+      label: t(isInParts(listing) ? "purchase.listing.lowestPrice" : "purchase.listing.price"),
       cells: compared.map(({ purchase }) => ({ amount: money(purchase.price) })),
     },
     {
@@ -115,6 +111,43 @@ export function costsView(
     ...(guide && { calculator: calculatorOf(guide, isReduced ? ownHome : usual) }),
   };
 }
+
+/** What buying a property comes to in all, in whole euros. */
+export interface TotalCost {
+  /** At the general rate. */
+  general: number;
+  /** As somebody's only home, or main residence, where that is less. */
+  ownHome?: { total: number; of: ReturnType<typeof homeOf> };
+  /** Sold in parts: the sum is of the cheapest. */
+  isFrom: boolean;
+}
+
+/** The sums of `costsView` by themselves; undefined where it tells none. */
+export function totalCost(listing: Bought, gazetteer: Gazetteer): TotalCost | undefined {
+  const reckoned = reckon(listing, gazetteer);
+  if (!reckoned || isLandApart(reckoned.usual)) return undefined;
+  const { usual, general, reduced } = reckoned;
+  const sum = (costs: number) => Math.round(usual.price + costs);
+  return {
+    general: sum(general.total),
+    ...(reduced &&
+      reduced.total < general.total && { ownHome: { total: sum(reduced.total), of: homeOf(usual.region) } }),
+    isFrom: isInParts(listing),
+  };
+}
+
+/** A purchase at the general rate and, of what may be somebody's only home, as that. */
+function reckon(listing: Bought, gazetteer: Gazetteer) {
+  const usual = purchaseOf(listing, gazetteer);
+  if (!usual) return undefined;
+  const ownHome: Purchase = { ...usual, use: "own-home" };
+  const isOwnHome = listing.forSale && ownHomes.includes(listing.type);
+  return { usual, general: purchaseCosts(usual), ownHome, reduced: isOwnHome ? purchaseCosts(ownHome) : undefined };
+}
+
+const isInParts = ({ saleLow, saleHigh }: Bought) => saleLow !== saleHigh;
+
+const isLandApart = ({ region, state }: Purchase) => region === "luxembourg" && state === "new";
 
 const calculatorOf = (guide: string, purchase: Purchase) => `${guide}?${writePurchase(purchase)}#${purchaseFormId}`;
 

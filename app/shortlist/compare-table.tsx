@@ -31,7 +31,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ view, tooMany, writing, refused, language }: CompareTableProps) {
   const { t } = useTranslation();
-  const { listings, rows, method, scale } = view;
+  const { listings, rows, methods, scale } = view;
   const path = comparePath(
     listings.map(({ reference }) => reference),
     language,
@@ -133,7 +133,11 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
         )}
       </div>
       {scale && <AreaScaleBar {...scale} />}
-      {method && <p className="compare-method">{method}</p>}
+      {methods.map((method) => (
+        <p key={method} className="compare-method">
+          {method}
+        </p>
+      ))}
       {writing && <WriteToAll writing={writing} path={path} language={language} refused={refused} />}
     </div>
   );

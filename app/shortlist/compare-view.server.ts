@@ -7,12 +7,14 @@ import { stationWalk } from "#app/listings/derived-figures.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView, type ListingView } from "#app/listing-page/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
-import { facts as definitions, type Fact } from "#app/vocabulary/facts.ts";
+import { facts as definitions } from "#app/vocabulary/facts.ts";
 import { comparableScale, energyScale } from "#app/listings/energy.ts";
 import type { Point } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { areaSquares, type AreaSquare } from "./area-squares.ts";
-import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
+import { bestFact } from "./best-fact.ts";
+import { bestOf, ofOneKind } from "./best-values.ts";
+import { buyingCosts } from "./buying-costs.server.ts";
 import { areHomes, comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
 import { mergeOrders } from "./merge-orders.ts";
 
@@ -47,21 +49,16 @@ export interface CompareView {
   listings: ComparedView[];
   /** What differs first, and of that what more than one of them tells. */
   rows: CompareRow[];
-  /** How what a tenant pays is told; missing where nothing is. */
-  method?: string;
+  /** How what a tenant pays and what buying costs are told, of what is. */
+  methods: string[];
   /** What the squares are ruled by, in words and as part of the largest side; missing where there are none. */
   scale?: { part: number; words: string };
 }
 
 /** Rows beside those of facts. */
 type RowName =
-  | ("price" | "compared" | "perSquareMetre" | "surface" | "place")
+  | ("price" | "compared" | "buying" | "perSquareMetre" | "surface" | "place")
   | ("motorway" | "energy" | "available" | "note");
-
-/** Facts of which more is plainly better, whoever asks; what a larger property has more of, only among those alike in size. */
-const moreIsBetter = ["clearHeight", "floorLoad", "docks", "gates", "parkingSpaces", "chargingPoints"] as const;
-const growsWithSize = new Set<Fact>(["docks", "gates", "parkingSpaces", "chargingPoints"]);
-const lessIsBetter = ["parkingRentPerYear"] as const;
 
 /**
  * Listings side by side, in finished words: what people ask first, then every fact that one of them gives.
@@ -97,6 +94,7 @@ export function compareView(
   const compared = comparedPrices(listings, language, t);
   const perSquareMetre = squareMetrePrices(listings, language);
   const costs = totalCosts(listings, language, t);
+  const buying = buyingCosts(listings, gazetteer, language, t);
 
   addRow(
     row("price"),
@@ -111,6 +109,7 @@ export function compareView(
   addRow(cost("costPerSquareMetre"), costs.perSquareMetre.values, costs.perSquareMetre.best);
   addRow(cost("perMonth"), costs.perMonth.values, costs.perMonth.best);
   addRow(cost("perYear"), costs.perYear.values, costs.perYear.best);
+  addRow(row("buying"), buying.values, buying.best);
   addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   addRow(
     row("surface"),
@@ -199,7 +198,10 @@ export function compareView(
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
     rows: mattersFirst(rows),
-    ...(costs.hasCosts && { method: t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "costs"}.method`) }),
+    methods: [
+      ...(costs.hasCosts ? [t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "costs"}.method`)] : []),
+      ...(buying.method ? [buying.method] : []),
+    ],
     ...(scale && {
       scale: {
         part: scale.part,
@@ -226,24 +228,4 @@ function mattersFirst(rows: readonly CompareRow[]): CompareRow[] {
   const weight = ({ values, differs }: CompareRow) =>
     differs ? (values.filter((value) => value !== null).length > 1 ? 0 : 1) : 2;
   return rows.toSorted((one, other) => weight(one) - weight(other));
-}
-
-/** Where a fact's row is the best, for a fact of which more or less is plainly better; of a yield, the higher. */
-function bestFact(label: string, listings: readonly Listing[], t: TFunction): number[] {
-  if (capitalised(t("listing.facts.yield")) === label) {
-    return bestOf(
-      listings.map((listing) => listing.yield),
-      "higher",
-    );
-  }
-  const called = (name: Fact) => capitalised(t(definitions[name].label)) === label;
-  const figures = (name: (typeof moreIsBetter | typeof lessIsBetter)[number]) =>
-    listings.map(({ facts }) => facts[name] ?? null);
-  const more = moreIsBetter.find(called);
-  if (more) {
-    const areComparable = !growsWithSize.has(more) || areAlikeInSize(listings.map(({ surfaceTotal }) => surfaceTotal));
-    return areComparable ? bestOf(figures(more), "higher") : [];
-  }
-  const less = lessIsBetter.find(called);
-  return less ? bestOf(figures(less), "lower") : [];
 }

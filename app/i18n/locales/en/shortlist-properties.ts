@@ -115,6 +115,12 @@ export default {
       method:
         "Per month and per year: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
     },
+    buying: {
+      only: "{{price}} as an only home",
+      main: "{{price}} as a main residence",
+      method:
+        "Total cost of buying: asking price plus registration duties or VAT for one buyer, at local rates checked on {{date}}.",
+    },
     different: "different",
     tooMany: "You can compare up to four properties: the first four are shown. Not shown: {{titles}}.",
     tooFew: "Select at least two properties to compare.",
@@ -127,6 +133,7 @@ export default {
       costPerSquareMetre: "Per m², with charges",
       perMonth: "Per month, with charges",
       perYear: "Per year, with charges",
+      buying: "Total cost of buying, excluding the notary",
       perSquareMetre: "Price per m²",
       surface: "Floor area",
       place: "Location",

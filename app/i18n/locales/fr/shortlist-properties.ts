@@ -119,6 +119,12 @@ export default {
       method:
         "Par mois et par an : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
     },
+    buying: {
+      only: "{{price}} comme habitation propre et unique",
+      main: "{{price}} comme résidence principale",
+      method:
+        "Coût total de l’achat : le prix demandé et les droits d’enregistrement ou la TVA pour un seul acquéreur, aux taux locaux relevés le {{date}}.",
+    },
     different: "différent",
     tooMany: "Vous pouvez comparer quatre biens au plus : voici les quatre premiers. Non affichés : {{titles}}.",
     tooFew: "Sélectionnez au moins deux biens à comparer.",
@@ -131,6 +137,7 @@ export default {
       costPerSquareMetre: "Au m², charges comprises",
       perMonth: "Par mois, charges comprises",
       perYear: "Par an, charges comprises",
+      buying: "Coût total de l’achat, hors honoraires et frais d’acte",
       perSquareMetre: "Prix au m²",
       surface: "Superficie",
       place: "Situation",

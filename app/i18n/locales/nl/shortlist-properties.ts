@@ -117,6 +117,12 @@ export default {
       method:
         "Per maand en per jaar: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
     },
+    buying: {
+      only: "{{price}} als enige eigen woning",
+      main: "{{price}} als hoofdverblijf",
+      method:
+        "Totale kostprijs: de vraagprijs plus registratierechten of btw voor één koper, aan de plaatselijke tarieven, nagekeken op {{date}}.",
+    },
     different: "verschillend",
     tooMany: "U kunt hoogstens vier panden vergelijken: dit zijn de eerste vier. Niet getoond: {{titles}}.",
     tooFew: "Selecteer minstens twee panden om te vergelijken.",
@@ -129,6 +135,7 @@ export default {
       costPerSquareMetre: "Per m², lasten inbegrepen",
       perMonth: "Per maand, lasten inbegrepen",
       perYear: "Per jaar, lasten inbegrepen",
+      buying: "Totale kostprijs, zonder notariskosten",
       perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",
