@@ -3,7 +3,7 @@ export const taxRegions = ["flanders", "brussels", "wallonia", "luxembourg"] as 
 export type TaxRegion = (typeof taxRegions)[number];
 
 /** When the rates below were looked up last, as pages say it. */
-export const ratesReadOn = "2026-11-23";
+export const ratesReadOn = "2026-11-28";
 
 /**
  * Rates as they stood on `ratesReadOn`, as parts of one, and amounts in EUR. Each names the law with its date, or where it
