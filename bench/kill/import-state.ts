@@ -13,7 +13,11 @@ const parts: Record<string, SQL> = {
     from price_changes c join listings on listings.id = listing_id`,
   events: sql`select jsonb_build_array(reference, reason) from listing_events join listings on listings.id = listing_id`,
   searched: sql`select to_jsonb(s) - '{id,revision}'::text[] from listing_search s`,
-  counts: sql`select to_jsonb(c) - 'id' from listing_counts c where listings <> 0`,
+  // Of a count there are as many rows as writers came to it since they were put together, which is a matter of chance.
+  counts: sql`select to_jsonb(c) from (
+      select field, value, type, to_let, for_sale, invest, coworking, sum(listings) as listings from listing_counts
+      group by field, value, type, to_let, for_sale, invest, coworking having sum(listings) <> 0
+    ) c`,
   words: sql`select to_jsonb(word) from search_words`,
   advertisers: sql`select to_jsonb(a) - '{id,known_since}'::text[] || jsonb_build_object('known', known_since is not null)
     from advertisers a`,

@@ -96,7 +96,10 @@ async function countEach(
   const where = whereOf(
     circles && filter.needs ? without(search, filter.name, filter.needs) : without(search, filter.name),
   );
-  const counts = Object.entries(values).map(([key, value]) => {
+  const countable = Object.entries(values).filter(([key]) => !circles || Object.hasOwn(circles, key));
+  // How far from something that is not there: no choice finds anything.
+  if (countable.length === 0) return {};
+  const counts = countable.map(([key, value]) => {
     const asked = { ...search.criteria, [filter.name]: value };
     const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
     const circle = circles?.[key];

@@ -32,7 +32,7 @@ export async function checkFacets(index: SearchIndex, search: ResolvedCriteria, 
     }
   }
   checkHistograms(facets, criteria, find);
-  checkChoices(facets, criteria, find);
+  checkChoices(facets, search, find);
 }
 
 const without = (criteria: SearchCriteria, name: FilterName): SearchCriteria => {
@@ -53,7 +53,7 @@ function checkHistograms({ histograms }: Facets, criteria: SearchCriteria, find:
   }
 }
 
-function checkChoices({ choices }: Facets, criteria: SearchCriteria, find: Find) {
+function checkChoices({ choices }: Facets, { criteria, around }: ResolvedCriteria, find: Find) {
   const offered = allFilters.filter(({ control }) => control?.kind === "choices");
   expect(Object.keys(choices).sort()).toEqual(
     offered.flatMap((filter) => (isOffered(filter, criteria) ? [filter.name] : [])).sort(),
@@ -61,10 +61,9 @@ function checkChoices({ choices }: Facets, criteria: SearchCriteria, find: Find)
   for (const { name, control, needs } of offered) {
     const { [name]: counts } = choices;
     if (!counts || control?.kind !== "choices") continue;
-    // What is asked beside something that is not there can't be counted.
-    const values = Object.entries(control.values(criteria[name], typesAsked(criteria))).filter(
-      ([key]) => !needs || Object.hasOwn(counts, key),
-    );
+    // How far from something that is not there can't be counted.
+    const values =
+      needs === "around" && !around ? [] : Object.entries(control.values(criteria[name], typesAsked(criteria)));
     const expected = values.map(([key, value]) => [key, find({ ...without(criteria, name), [name]: value }).length]);
     expect(counts, name).toEqual(Object.fromEntries(expected));
   }
