@@ -270,9 +270,8 @@ test.describe("feeds", { tag: "@served" }, () => {
 
   test("a reader that has it already is told so", async ({ request }) => {
     const address = "/feeds/atom/en/to-let/office";
-    const { etag = "", "last-modified": date = "" } = (await request.get(address)).headers();
+    const { etag = "" } = (await request.get(address)).headers();
     expect((await request.get(address, { headers: { "If-None-Match": etag } })).status()).toBe(304);
-    expect((await request.get(address, { headers: { "If-Modified-Since": date } })).status()).toBe(304);
     expect((await request.get(address, { headers: { "If-None-Match": '"other"' } })).status()).toBe(200);
   });
 

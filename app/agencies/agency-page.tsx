@@ -15,7 +15,8 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { isForAnybody, loadResults, resultsSources } from "#app/search/results/load-results.server.ts";
+import { isForAnybody, searchSources } from "#app/search/for-anybody.server.ts";
+import { loadResults } from "#app/search/results/load-results.server.ts";
 import { holdResults, resultsSheets } from "#app/search/results/results-sheets.ts";
 import { ResultsView } from "#app/search/results/results-view.tsx";
 import { searchMeta } from "#app/search/results/search-meta.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
   // The form has a token, and what is known of whoever is signed in: the page with it is one visitor's.
   const hasForm = formParameters.some((name) => url.searchParams.has(name));
-  if (isForAnybody(asked.query) && !hasForm) await cachePage(context, db, [...resultsSources, agenciesSource]);
+  if (isForAnybody(asked.query) && !hasForm) await cachePage(context, db, [...searchSources, agenciesSource]);
   const t = textsIn(language);
   const [results, form, view, reach] = await Promise.all([
     loadResults(db, gazetteer, asked, { request, context }),

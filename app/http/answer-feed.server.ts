@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cachePolicies } from "./cache-policies.ts";
 import { encodeBody } from "./encode-body.server.ts";
-import { isNotModified } from "./not-modified.ts";
-import { printOf, renewPage, storePage } from "./page-cache.server.ts";
+import { namesTag } from "./not-modified.ts";
+import { noteAsked, printOf, renewPage, storePage } from "./page-cache.server.ts";
 import { readyResponse } from "./ready-response.server.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -40,19 +40,29 @@ export function answerFeed(
     "Access-Control-Allow-Origin": "*",
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
-  // Kept also for whom has it: they ask for it most.
+  const isKnown = namesTag(request.headers.get("If-None-Match"), etag);
+  const { madeOf } = requestContext(context);
+  const print = printOf(request, madeOf, headers, body);
+  if (isKnown && print === undefined) {
+    // Compressed for nobody.
+    noteAsked(request, madeOf);
+    headers.append("Vary", "Accept-Encoding");
+    return withoutBody(headers);
+  }
+  // Kept also for whom has it: they ask for it most, and are told so next time without its being made.
   const { headers: sent, body: bytes } = keep();
-  if (!isNotModified(request, etag, updated)) return readyResponse(bytes, { headers: sent }, context);
-  for (const name of ofBody) sent.delete(name);
-  return new Response(null, { status: 304, headers: sent });
+  return isKnown ? withoutBody(sent) : readyResponse(bytes, { headers: sent }, context);
 
   function keep(): { headers: Headers; body: Buffer<ArrayBuffer> } {
-    const { madeOf } = requestContext(context);
-    const print = printOf(request, madeOf, headers, body);
     const same = print === undefined ? undefined : renewPage(request, madeOf, print);
     if (same) return { headers: new Headers(same.headers.map(([...header]) => header)), body: same.body };
     const bytes = encodeBody(body, request, headers, print !== undefined);
     storePage(request, madeOf, headers, bytes, print);
     return { headers, body: bytes };
   }
+}
+
+function withoutBody(headers: Headers): Response {
+  for (const name of ofBody) headers.delete(name);
+  return new Response(null, { status: 304, headers });
 }

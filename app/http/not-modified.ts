@@ -1,28 +1,9 @@
 /**
- * Whether whoever asks has this version already (RFC 9110, section 13): by its tag when one is named, else by its date.
+ * Whether a header `If-None-Match` names this tag, or any (RFC 9110, section 13.1.2). `If-Modified-Since` is passed over: what
+ * an answer is made of can change without a date that tells of it, as when a listing leaves a feed.
  * @param etag as sent, perhaps weak; proxies that compress may have made a strong one weak
  */
-export function isNotModified({ headers }: Request, etag: string, lastModified: Date): boolean {
-  return hasVersion(headers.get("If-None-Match"), headers.get("If-Modified-Since"), etag, lastModified);
-}
-
-/**
- * The same by what the headers `If-None-Match` and `If-Modified-Since` say.
- * @param lastModified undefined for what has no date
- */
-export function hasVersion(
-  tags: string | null | undefined,
-  since: string | null | undefined,
-  etag: string,
-  lastModified: Date | undefined,
-): boolean {
-  if (typeof tags === "string") return namesTag(tags, etag);
-  if (typeof since !== "string" || !lastModified) return false;
-  return Math.floor(lastModified.getTime() / 1000) * 1000 <= Date.parse(since);
-}
-
-/** Whether a header `If-None-Match` names this tag, or any. */
-export function namesTag(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | null | undefined, etag: string): boolean {
   return header?.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag)) ?? false;
 }
 

@@ -106,6 +106,12 @@ export function storePage(
   else asked.set(key, true);
 }
 
+/** Notes that something that may be kept was asked for, where whoever asked needs no body. */
+export function noteAsked(request: Request, madeOf: MadeOf | undefined): void {
+  const key = request.headers.get(cacheKeyHeader);
+  if (key && madeOf && request.method === "GET") asked.set(key, true);
+}
+
 /** Whether a page of this name may be kept, as far as is known. */
 export const isCacheable = (key: string): boolean => asked.has(key);
 

@@ -9,7 +9,7 @@ import {
   type CachedPage,
 } from "#app/http/page-cache.server.ts";
 import { log } from "#app/http/log.server.ts";
-import { hasVersion } from "#app/http/not-modified.ts";
+import { namesTag } from "#app/http/not-modified.ts";
 import { pageCacheLookups } from "#app/metrics/registry.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -132,11 +132,8 @@ function linesOf(page: CachedPage): Record<"ofBody" | "ofNone", readonly string[
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: SiteResponse): void {
-  const { "if-none-match": tags, "if-modified-since": since } = request.headers;
-  const valueOf = (header: string) => page.headers.find(([name]) => name === header)?.[1];
-  const lastModified = since === undefined ? undefined : valueOf("last-modified");
-  const changed = lastModified === undefined ? undefined : new Date(lastModified);
-  const isKnown = hasVersion(tags, since, valueOf("etag") ?? "", changed);
+  const etag = page.headers.find(([name]) => name === "etag")?.[1];
+  const isKnown = namesTag(request.headers["if-none-match"], etag ?? "");
   const { ofBody, ofNone } = linesOf(page);
   if (isKnown) response.sendReady(304, ofNone, undefined);
   else response.sendReady(200, ofBody, request.method === "HEAD" ? undefined : page.body);

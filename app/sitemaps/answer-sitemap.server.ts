@@ -31,7 +31,7 @@ export async function answerSitemap(
     return inWords("Service Unavailable", 503, later);
   }
   const headers = new Headers({ "Cache-Control": cachePolicies.sitemap, ETag: found.etag, Vary: "Accept-Encoding" });
-  if (namesTag(request.headers.get("If-None-Match") ?? undefined, found.etag)) {
+  if (namesTag(request.headers.get("If-None-Match"), found.etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", "application/xml; charset=utf-8");

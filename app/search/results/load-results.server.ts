@@ -2,21 +2,19 @@ import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
-import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
+import { makeAnew } from "#app/http/page-cache.server.ts";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { renderCards, type MeasuredFrom } from "#app/listings/card-view.server.tsx";
 import { listCards } from "#app/listings/read-cards.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import { readLayer } from "#app/map/marks/map-layer.ts";
 import type { Point } from "#app/places/area.ts";
-import { gazetteerSource } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { facetParts, resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { listingsSource, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
@@ -25,14 +23,12 @@ import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
 import { correctionsThatFind } from "../corrections.ts";
+import { isForAnybody } from "../for-anybody.server.ts";
 import { findTold, keepTold, type ToldResults } from "./kept-results.server.ts";
 import { isLandingOfType } from "./landing.server.ts";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { viewResults, type FoundResults } from "./view-results.server.ts";
 import { fewResults, listWiderSearches } from "./wider-searches.server.ts";
-
-/** What a page of results is made of. */
-export const resultsSources: readonly PageSource[] = [...shellSources, listingsSource, gazetteerSource];
 
 export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
 
@@ -163,12 +159,4 @@ function measuredFrom(point: Point | undefined, places: SearchPlaces, language: 
   const { lat, lng } = point;
   if (!places.around || point !== places.around) return { lat, lng };
   return { lat, lng, behind: namePlaces(places, language).around?.behind, extent: places.around.extent };
-}
-
-/**
- * Whether the page is of its address, the listings and the places alone: what is made of words that were typed, or of a
- * position, is hardly asked for twice.
- */
-export function isForAnybody({ search, near, display, strategy }: SearchQuery): boolean {
-  return !search && !near && !strategy && (display === undefined || display === "list");
 }

@@ -8,7 +8,8 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { findListingByReference } from "./listing-by-reference.server.ts";
-import { isForAnybody, loadResults, resultsSources } from "./load-results.server.ts";
+import { isForAnybody, searchSources } from "../for-anybody.server.ts";
+import { loadResults } from "./load-results.server.ts";
 import { resultsSheets } from "./results-sheets.ts";
 import { ResultsView } from "./results-view.tsx";
 import { searchMeta } from "./search-meta.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readSearchRequest(gazetteer, url);
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
-  if (isForAnybody(asked.query)) await cachePage(context, db, resultsSources);
+  if (isForAnybody(asked.query)) await cachePage(context, db, searchSources);
   return data(await loadResults(db, gazetteer, asked, { request, context }), { status: asked.status });
 }
 

@@ -4,14 +4,13 @@ import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { deals } from "#app/filters/deal.ts";
 import { answerFeed } from "#app/http/answer-feed.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
-import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
+import { cachePage, makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { readPath } from "#app/i18n/paths.ts";
-import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { gazetteerSource, getGazetteer } from "#app/places/gazetteer.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
-import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
+import { isForAnybody, searchSources } from "../for-anybody.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
 import { loadFeed } from "./load-feed.server.ts";
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const path = readPath(address.pathname);
   if (!format || !path || !searchPages.includes(path.page)) return notFound();
   const searched = { agency: agencyOfPath(path.params) };
-  await cachePage(context, db, [...shellSources, listingsSource, gazetteerSource, ...sourcesOf(searched)]);
+  await cachePage(context, db, [...searchSources, ...sourcesOf(searched)]);
   const gazetteer = await getGazetteer(db);
   const agency = await findSearchedAgency(db, searched);
   if (path.page === "agency" && !agency) return notFound();
@@ -39,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { unknownLocation, unknownDistricts } = asked.places;
   if (unknownLocation !== undefined || unknownDistricts !== undefined) return notFound();
 
+  if (!isForAnybody(asked.query)) makeAnew(context);
   const { SITE_NAME: siteName, SITE_URL: siteUrl } = settings;
   const feed = await loadFeed(db, gazetteer, asked, format, { siteName, siteUrl });
   const body = format === "atom" ? writeAtom(feed) : writeJsonFeed(feed);
