@@ -23,12 +23,20 @@ export function findMeasuredPlace(
   place: Place,
   kind: MarketKind,
 ): Promise<Place | undefined> {
-  return withSearchIndex(db, async (index) => {
-    for (const each of [place, ...gazetteer.ancestors(place)]) {
-      if (await hasFigures(index, gazetteer, each, kind)) return each;
-    }
-    return undefined;
-  });
+  return withSearchIndex(db, (index) => findMeasuredPlaceIn(index, gazetteer, place, kind));
+}
+
+/** The same of one version of the listings, of which more is asked. */
+export async function findMeasuredPlaceIn(
+  index: SearchIndex,
+  gazetteer: Gazetteer,
+  place: Place,
+  kind: MarketKind,
+): Promise<Place | undefined> {
+  for (const each of [place, ...gazetteer.ancestors(place)]) {
+    if (await hasFigures(index, gazetteer, each, kind)) return each;
+  }
+  return undefined;
 }
 
 async function hasFigures(

@@ -8,13 +8,13 @@ import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
-import type { ListedKind } from "#app/search-index/search-index.ts";
+import type { ListedKind, SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
-import { findMeasuredPlace } from "./find-measured-place.server.ts";
+import { findMeasuredPlaceIn } from "./find-measured-place.server.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,
@@ -41,11 +41,19 @@ export async function loadMarket(
   now = new Date(),
 ) {
   const { language, t } = words;
-  const [{ market, parts }, yielded, months, others] = await Promise.all([
-    measureNow(db, gazetteer, place, kind, now),
-    measureYield(db, gazetteer, place, kind),
+  // Figures that stand beside one another are of the same listings.
+  const asked = withSearchIndex(db, async (index) => {
+    const measured = await measureNow(index, gazetteer, place, kind, now);
+    return {
+      ...measured,
+      yielded: await measureYield(index, gazetteer, place, kind),
+      others: await othersOf(index, gazetteer, place, kind, words),
+      larger: measured.market.prices.length > 0 ? undefined : await findMeasuredPlaceIn(index, gazetteer, place, kind),
+    };
+  });
+  const [{ market, parts, yielded, others, larger }, months] = await Promise.all([
+    asked,
     listMonths(db, place.id, kind, now),
-    othersOf(db, gazetteer, place, kind, words),
   ]);
   const unit = unitOf(kind, t);
   const heading = marketHeading(place, kind, words);
@@ -68,7 +76,7 @@ export async function loadMarket(
     crumbs: crumbsOf(gazetteer, place, kind, words),
     figures,
     hasPrices,
-    ...(!hasPrices && { elsewhere: await elsewhereOf(db, gazetteer, place, kind, words) }),
+    ...(!hasPrices && { elsewhere: elsewhereOf(larger, kind, words) }),
     spread: spreadOf(market, words),
     months: monthsInWords(months, words),
     scale: scaleOf(months, words),
@@ -88,9 +96,7 @@ export async function loadMarket(
 }
 
 /** Where figures are: the same market in the smallest place around that has some, else all markets. */
-async function elsewhereOf(db: Database, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
-  const { language, t } = words;
-  const larger = await findMeasuredPlace(db, gazetteer, place, kind);
+function elsewhereOf(larger: Place | undefined, kind: MarketKind, { language, t }: Wording) {
   if (!larger) return { label: t("market.index.heading"), href: href("markets", language) };
   const where = whereIs(namePlace(larger, language), language, t);
   return { label: t("market.elsewhere", { where }), href: marketPath(larger, kind, language) };
@@ -113,10 +119,10 @@ function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { langua
 }
 
 /** The same types under the other deals, then other types of the place: those of which something is on offer in it. */
-async function othersOf(db: Database, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
+async function othersOf(index: SearchIndex, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
   const { language, t } = words;
   const within = new Set(placeScope(gazetteer, place).ids);
-  const kinds = await withSearchIndex(db, (index) => index.kinds());
+  const kinds = await index.kinds();
   const offered = kinds.filter(({ placeId }) => within.has(placeId));
   const deals = transactions.map((transaction) => ({ segment: kind.segment, transaction }));
   const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));

@@ -1,6 +1,8 @@
 import { marketPath, type MarketKind } from "#app/filters/market-path.ts";
 import { countries } from "#app/places/place.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { placesInWords, unitOf, type Wording } from "./market-view.server.ts";
@@ -16,14 +18,16 @@ const mostTowns = 8;
  * prices is left out.
  */
 export async function loadMarkets(db: Database, gazetteer: Gazetteer, words: Wording) {
-  const rows = await Promise.all(
-    segments.map(async (segment) => ({
-      id: segment,
-      heading: words.t(`vocabulary.typesPlural.${segment}`),
-      markets: await Promise.all(
-        transactions.map((transaction) => loadTowns(db, gazetteer, { segment, transaction }, words)),
-      ),
-    })),
+  const rows = await withSearchIndex(db, (index) =>
+    Promise.all(
+      segments.map(async (segment) => ({
+        id: segment,
+        heading: words.t(`vocabulary.typesPlural.${segment}`),
+        markets: await Promise.all(
+          transactions.map((transaction) => loadTowns(index, gazetteer, { segment, transaction }, words)),
+        ),
+      })),
+    ),
   );
   return rows
     .map((row) => ({ ...row, markets: row.markets.filter(({ towns }) => towns.length > 0) }))
@@ -31,8 +35,8 @@ export async function loadMarkets(db: Database, gazetteer: Gazetteer, words: Wor
 }
 
 /** One market in the towns where most is on offer, and the way to it in each country. */
-async function loadTowns(db: Database, gazetteer: Gazetteer, kind: MarketKind, words: Wording) {
-  const towns = await measureTowns(db, gazetteer, kind);
+async function loadTowns(index: SearchIndex, gazetteer: Gazetteer, kind: MarketKind, words: Wording) {
+  const towns = await measureTowns(index, gazetteer, kind);
   return {
     id: `${kind.segment}-${kind.transaction}`,
     heading: words.t(`vocabulary.transactions.${kind.transaction}`),

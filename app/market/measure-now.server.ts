@@ -5,8 +5,7 @@ import type { Place, PlaceKind } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { AskedPrices } from "#app/search-index/asked-prices.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
-import type { Database } from "#db/client.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { medianOf } from "#app/search-index/quantile.ts";
 
 const day = 86_400_000;
@@ -33,14 +32,14 @@ export interface PlaceMedian {
 
 /** Measures a market in a place, and in the places directly in it; those with too few prices are left out. */
 export async function measureNow(
-  db: Database,
+  index: SearchIndex,
   gazetteer: Gazetteer,
   place: Place,
   kind: MarketKind,
   now: Date,
 ): Promise<{ market: MarketNow; parts: PlaceMedian[] }> {
   const scope = placeScope(gazetteer, place);
-  const asked = await askPrices(db, kind, scope);
+  const asked = await askPrices(index, kind, scope);
   const partOf = new Map(scope.parts.flatMap(({ id, ids }) => ids.map((within) => [within, id])));
   return {
     market: marketOf(asked, now),
@@ -56,7 +55,7 @@ export async function measureNow(
  * It stands with what is for sale, as an investment is bought.
  */
 export async function measureYield(
-  db: Database,
+  index: SearchIndex,
   gazetteer: Gazetteer,
   place: Place,
   { segment, transaction }: MarketKind,
@@ -64,7 +63,7 @@ export async function measureYield(
   if (transaction !== "for-sale") return undefined;
   const criteria = { invest: true as const, ...criteriaOfSegment(segment) };
   const search = { criteria, location: placeScope(gazetteer, place), districts: [] };
-  return (await withSearchIndex(db, (index) => index.figures(search))).medianYield;
+  return (await index.figures(search)).medianYield;
 }
 
 /** The smallest places that there may be figures of, and those to look in where none of them has enough prices. */
@@ -74,8 +73,8 @@ const ofTowns: readonly PlaceKind[][] = [["municipality"], ["province"], ["count
  * The same in both countries by municipality, for Brussels by its region, where most is on offer first. What is on offer far
  * from towns, as warehouses are, is told by province, and by country where there is too little for that.
  */
-export async function measureTowns(db: Database, gazetteer: Gazetteer, kind: MarketKind): Promise<PlaceMedian[]> {
-  const asked = await askPrices(db, kind, undefined);
+export async function measureTowns(index: SearchIndex, gazetteer: Gazetteer, kind: MarketKind): Promise<PlaceMedian[]> {
+  const asked = await askPrices(index, kind, undefined);
   for (const kinds of ofTowns) {
     const found = mediansOf(asked, (id) => {
       const place = gazetteer.getById(id);
@@ -93,12 +92,12 @@ export async function measureTowns(db: Database, gazetteer: Gazetteer, kind: Mar
 const brussels = "BE-04000";
 
 function askPrices(
-  db: Database,
+  index: SearchIndex,
   { segment, transaction }: MarketKind,
   location: ReturnType<typeof placeScope> | undefined,
 ) {
   const criteria = { transaction, ...criteriaOfSegment(segment) };
-  return withSearchIndex(db, (index) => index.prices({ criteria, location, districts: [] }));
+  return index.prices({ criteria, location, districts: [] });
 }
 
 function marketOf({ prices, published }: AskedPrices, now: Date): MarketNow {
