@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import type { CardRow } from "./read-cards.server.ts";
-import { cardView } from "./card-view.server.tsx";
+import { cardView, renderCards } from "./card-view.server.tsx";
 import { mailListing } from "./mail-listing.server.ts";
 
 const gazetteer = gazetteerFromFiles();
@@ -63,6 +63,16 @@ test("what is new, and free at once, is so from midnight in Brussels to midnight
   ]);
   const isFree = (moment: string) => at(moment, { availableFrom: "2026-11-27" }).facts.join().includes("vailable now");
   expect([isFree("2026-11-26T22:59:00Z"), isFree("2026-11-26T23:01:00Z")]).toEqual([false, true]);
+});
+
+test("a card that is kept is kept until midnight in Brussels", () => {
+  const row = { ...office, publishedAt: new Date("2026-11-01T10:00:00Z") };
+  const setting = { language: "en", t: textsIn("en"), gazetteer, asked: {} } as const;
+  const cardAt = (moment: string) => String(renderCards([row], setting, new Date(moment)));
+  const shortlyBefore = cardAt("2026-11-15T22:59:00Z");
+  expect(shortlyBefore).toMatch(/class="[^"]*badge/);
+  expect(cardAt("2026-11-15T22:30:00Z")).toBe(shortlyBefore);
+  expect(cardAt("2026-11-15T23:01:00Z")).not.toMatch(/class="[^"]*badge/);
 });
 
 test("a card speaks of a railway station in Luxembourg, where there is no metro", () => {
