@@ -33,7 +33,7 @@ export function showProgress() {
 /** `feed.jsonl: 20,000 read, 12 created, …`: one line that says what became of a feed. */
 export function summaryOf(name: string, written: boolean, report: ImportReport & { seconds: number }): string {
   const { read, created, updated, unchanged, priceDrops, withdrawn, held, legal, refusedCount, seconds } = report;
-  const staying = report.stayWithdrawn.length;
+  const staying = report.stayWithdrawnCount;
   const counts: [number, string][] = [
     [read, "read"],
     ...(written

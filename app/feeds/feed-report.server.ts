@@ -75,7 +75,9 @@ function htmlOf(content: Content): string {
   const { name, format, at, dryRun, read, created, updated, unchanged, withdrawn, refusedCount, heldCount } = content;
   const { legal } = content;
   const counts = {
-    ...{ read, created, updated, unchanged, withdrawn, held: heldCount, refused: refusedCount },
+    ...{ read, created, updated, unchanged },
+    ...(content.stayWithdrawnCount > 0 && { "of them withdrawn by command": content.stayWithdrawnCount }),
+    ...{ withdrawn, held: heldCount, refused: refusedCount },
     "lacking what the law asks for": legal.listings,
     "held back for it": legal.heldBack,
   };

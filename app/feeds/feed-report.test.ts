@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { summaryOf } from "./feed-progress.server.ts";
 import { writeReport } from "./feed-report.server.ts";
 import { startReport } from "./import-report.ts";
 
@@ -21,6 +22,31 @@ test("each reason is told whole, as of the first record that it was for, with ho
       { reason: "rent.amount must be at least 0.01", records: 1 },
     ]);
     expect(await readFile(file.replace(/json$/, "html"), "utf8")).not.toContain("…");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("all that stay withdrawn by command are counted, and the first are named", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "report-"));
+  const { report, noteStaying } = startReport();
+  const references = Array.from({ length: 1_250 }, (_, at) => `qt-${at}`);
+  for (const batch of [references.slice(0, 700), references.slice(700, 1_100), references.slice(1_100)]) {
+    noteStaying(batch);
+  }
+  Object.assign(report, { read: 1_300, unchanged: 1_300 });
+  expect(report.stayWithdrawn).toEqual(references.slice(0, 1_000));
+  expect(summaryOf("feed.jsonl", true, { ...report, seconds: 2 })).toContain(
+    "1,300 unchanged, 1,250 of them withdrawn by command",
+  );
+  try {
+    const file = writeReport(path.join(folder, "feed"), {
+      ...{ name: "feed", format: "json-lines", at: new Date(), dryRun: false, report },
+    });
+    expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ stayWithdrawnCount: 1_250 });
+    expect(await readFile(file.replace(/json$/, "html"), "utf8")).toContain(
+      "<td>of them withdrawn by command</td><td>1250</td>",
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

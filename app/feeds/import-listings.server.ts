@@ -18,9 +18,6 @@ import { SeenReferences } from "./seen-references.server.ts";
 import { withdrawMissing } from "./withdraw-missing.server.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
-/** Listings that stay withdrawn are told one by one up to so many. */
-const mostStaying = 1_000;
-
 export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
@@ -58,7 +55,7 @@ export async function importRecords(
   const { now = new Date(), onProgress, baseDirectory, quiet, unfinished, filling } = options;
   const vouched = vouchedIn(options);
   const gazetteer = await getLoadedGazetteer(db);
-  const { report, refuse } = startReport(options);
+  const { report, refuse, noteStaying } = startReport(options);
   const knownWords = new Set<string>();
   const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
   const { move, holdBack } = checkOptionsIn(options);
@@ -96,8 +93,7 @@ export async function importRecords(
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
-      const room = mostStaying - report.stayWithdrawn.length;
-      report.stayWithdrawn.push(...prepared.stayWithdrawn.slice(0, room));
+      noteStaying(prepared.stayWithdrawn);
       refuseTaken(batch, prepared.refused, report, refuse);
       await writing;
       writing = write(prepared.changes, batch);

@@ -18,7 +18,9 @@ export interface ImportReport {
   refused: Rejection[];
   /** Of which advertisers the feed says otherwise than is known, and what: they stay as they were. */
   unchangedDetails: KeptDetails[];
-  /** Listings that were withdrawn by a command and that the feed brings as they were then: they stay so. The first thousand. */
+  /** Of those unchanged, how many were withdrawn by a command and are brought as they were then: they stay so. */
+  stayWithdrawnCount: number;
+  /** The first thousand of them. */
   stayWithdrawn: string[];
   /** Taken down, as the feed said so or left them out. */
   withdrawn: number;
@@ -37,6 +39,7 @@ export interface ImportReport {
 }
 
 const maxRefused = 1_000;
+const maxStaying = 1_000;
 
 /** Why an import that came to its end has failed all the same; undefined where it has taken anything, or there was nothing. */
 export function failureOf({ read, refusedCount, withdrawn, held }: ImportReport): string | undefined {
@@ -44,7 +47,10 @@ export function failureOf({ read, refusedCount, withdrawn, held }: ImportReport)
   return read > 0 && tookNothing ? "every record was refused" : undefined;
 }
 
-/** A report of nothing yet, and what notes a refused record in it. @param options.onRefused gets every one of them */
+/**
+ * A report of nothing yet, and what notes in it a refused record, and listings that stay withdrawn.
+ * @param options.onRefused gets every record that is refused
+ */
 export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) => void } = {}) {
   const report: ImportReport = {
     read: 0,
@@ -55,6 +61,7 @@ export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) 
     refusedCount: 0,
     refused: [],
     unchangedDetails: [],
+    stayWithdrawnCount: 0,
     stayWithdrawn: [],
     withdrawn: 0,
     held: [],
@@ -70,5 +77,9 @@ export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) 
     if (report.refused.length < maxRefused) report.refused.push(rejection);
     onRefused?.(rejection);
   };
-  return { report, refuse };
+  const noteStaying = (references: readonly string[]) => {
+    report.stayWithdrawnCount += references.length;
+    report.stayWithdrawn.push(...references.slice(0, maxStaying - report.stayWithdrawn.length));
+  };
+  return { report, refuse, noteStaying };
 }
