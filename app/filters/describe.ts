@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatList } from "#app/i18n/format-list.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { incomeTypes } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "./criteria.ts";
 import { dealOf } from "./deal.ts";
 import { allFilters, goOn, type FilterName, type SearchCriteria } from "./filters.ts";
@@ -90,7 +91,7 @@ function wordingOf(criteria: SearchCriteria) {
   const deal = dealOf(criteria) ?? "any";
   if (deal !== "investment") return deal;
   const segment = segmentOf(criteria);
-  if (segment === "bloc-sales") return "investmentByName";
+  if (incomeTypes.some((type) => type === segment)) return "investmentByName";
   return segment || criteria.type ? deal : "investmentOfAnyKind";
 }
 

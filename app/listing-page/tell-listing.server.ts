@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { agentParameter } from "#app/contact/contact-request.ts";
-import { listInsights } from "#app/content/insights/insights.server.ts";
+import { findInsightWith } from "#app/content/insights/insights.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -44,9 +44,6 @@ interface MadeOf {
 
 const similarCount = 4;
 
-/** The guide that holds the calculator of taxes on a purchase. */
-const guideToCosts = "insights/2026-11-23-what-buying-costs";
-
 /** Tells a listing, and what stands beside it as it is now. */
 export async function tellListing(db: Database, listing: Listing, setting: TellSetting): Promise<ToldListing> {
   const { gazetteer, language, t } = setting;
@@ -69,9 +66,9 @@ export async function tellListing(db: Database, listing: Listing, setting: TellS
   return { listing, view, agents, costs, around, like, pages: new Map(), madeOf };
 }
 
-/** undefined where a site's editors have no such guide. */
+/** Of the guide that holds the calculator of taxes on a purchase; undefined where a site's editors have none. */
 async function guideHref(language: Language): Promise<string | undefined> {
-  const guide = (await listInsights(language)).find(({ key }) => key === guideToCosts);
+  const guide = await findInsightWith("PurchaseCosts", language);
   return guide && href("insight", language, { slug: guide.slug });
 }
 

@@ -51,6 +51,9 @@ export function isResidential(type: PropertyType): boolean {
   return groupOfType(type) === "residential";
 }
 
+/** Types that are bought for what they yield, and called so: an investment by their names. */
+export const incomeTypes: readonly PropertyType[] = ["bloc-sales"];
+
 export const listingStatuses = ["draft", "published", "under-option", "let", "sold", "withdrawn"] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 

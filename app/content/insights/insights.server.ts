@@ -1,5 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { findCover, type Cover } from "../content-pictures.server.ts";
+import type { TagName } from "../content-tags.server.ts";
 import { listDocuments, type ContentEntry } from "../documents.server.ts";
 import { slugsOf } from "./insight-slugs.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -26,6 +27,12 @@ export async function listInsights(language: Language): Promise<Insight[]> {
   const known = made.get(documents) ?? inOrder(documents);
   made.set(documents, known);
   return known;
+}
+
+/** The newest insight that has a part in it, alone on its line (docs/editing.md); undefined where editors have written none. */
+export async function findInsightWith(part: TagName, language: Language): Promise<Insight | undefined> {
+  const line = new RegExp(String.raw`^<${part}\b`, "m");
+  return (await listInsights(language)).find(({ document }) => line.test(document.source));
 }
 
 /** The insight with a key in each language it is written in. */

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { findInsightWith, listInsights } from "./insights.server.ts";
+
+test.each(languages)(
+  "in %s the guide with the calculator is found by the calculator, wherever it lies",
+  async (language) => {
+    const guide = await findInsightWith("PurchaseCosts", language);
+    expect(guide?.document.source).toContain("\n<PurchaseCosts />\n");
+    const others = (await listInsights(language)).filter(({ key }) => key !== guide?.key);
+    expect(others.filter(({ document }) => document.source.includes("<PurchaseCosts"))).toEqual([]);
+  });
+  expect(knowing).toEqual([]);
+});
