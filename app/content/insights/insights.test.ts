@@ -11,6 +11,17 @@ test.each(languages)(
     expect(guide?.document.source).toContain("\n<PurchaseCosts />\n");
     const others = (await listInsights(language)).filter(({ key }) => key !== guide?.key);
     expect(others.filter(({ document }) => document.source.includes("<PurchaseCosts"))).toEqual([]);
+  },
+);
+
+test("no code knows an insight by its folder, which editors name", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
+  );
+  const folders = readdirSync("content/insights").map((name) => `"insights/${name}"`);
+  const knowing = files.filter((name) => {
+    const code = readFileSync(path.join("app", name), "utf8");
+    return folders.some((folder) => code.includes(folder));
   });
   expect(knowing).toEqual([]);
 });
