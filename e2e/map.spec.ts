@@ -271,6 +271,15 @@ test("without script nothing on a phone's map covers a mark", { tag: "@no-script
 });
 
 test.describe("with script", { tag: "@script" }, () => {
+  test("the map that moves is called a map, and says how it is used", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    const moving = shown.getByRole("region", { name: en.facets.displays.map, exact: true });
+    await expect(moving).toBeVisible();
+    await expect(moving).toHaveAccessibleDescription(map.help);
+    // What holds it and its buttons has a name of its own.
+    await expect(shown).toHaveAccessibleName(map.label);
+  });
+
   test("an area drawn by clicks becomes a filter, and a chip takes it away", async ({ page }) => {
     const shown = await openMap(page, offices, true);
     const total = await countInList(page);

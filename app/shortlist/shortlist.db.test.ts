@@ -334,6 +334,33 @@ describe("the comparison", () => {
     expect(row).toMatchObject({ values: ["5.79%", "6.37%"], best: [1] });
   });
 
+  accountTest(
+    "tells the way to the nearest motorway of what is no home, and of no hidden address",
+    async ({ visitor, db }) => {
+      const hall = { type: "logistics-warehouse" as const };
+      const address = { street: "Veldstraat", number: "1", postcode: "9000", locality: "Gent", country: "BE" as const };
+      await makeListings(
+        db,
+        { reference: "far", ...hall, address, point: { lat: 51.1, lng: 3.7 } },
+        { reference: "close", ...hall, address, point: { lat: 51.013, lng: 3.72 } },
+        { reference: "hidden", ...hall, address: { ...address, hidden: true }, point: { lat: 51.013, lng: 3.72 } },
+        { reference: "flat-1", type: "apartment" },
+        { reference: "flat-2", type: "apartment" },
+      );
+      const rowOf = async (compared: string) =>
+        (await look(db, visitor, `?compare=${compared}`)).comparison!.view!.rows.find(
+          ({ label }) => label === "Nearest motorway",
+        );
+      const row = await rowOf("far,close,hidden");
+      const [far, close, hidden] = row?.values ?? [];
+      const pattern = /^.+ · .+\sk?m · \d+\smin by car$/;
+      expect([far, close]).toEqual([expect.stringMatching(pattern), expect.stringMatching(pattern)]);
+      expect([hidden, row?.best]).toEqual([null, [1]]);
+      // Homes are not looked for by motorways.
+      expect(await rowOf("flat-1,flat-2")).toBeUndefined();
+    },
+  );
+
   accountTest("of fewer than two is none", async ({ visitor, db }) => {
     await offer(db, ["a"]);
     for (const query of ["?compare=", "?compare=a", "?compare=a,A,nothing"]) {
