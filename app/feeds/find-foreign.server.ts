@@ -3,6 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { isThatOf, type CheckedLine } from "./check-line.server.ts";
 import { SeenReferences } from "./seen-references.server.ts";
+import { sendTogether } from "./send-together.server.ts";
 
 /** What the lines of a feed that were not refused have said so far, as far as the database does not know it yet. */
 export class TakenSoFar {
@@ -25,8 +26,7 @@ export async function findForeign(
 ): Promise<Map<CheckedLine, string>> {
   const foreign = new Map<CheckedLine, string>();
   if (lines.length === 0) return foreign;
-  const owners = await listOwners(db, lines);
-  const emails = await listEmails(db, lines);
+  const [owners, emails] = await sendTogether([() => listOwners(db, lines), () => listEmails(db, lines)]);
   for (const line of lines) {
     const given = line.record.advertiser;
     const reference = given.reference.toLowerCase();

@@ -11,6 +11,7 @@ import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
 import { eventOf, recordListingEvents, type ListingEvent } from "./record-listing-events.server.ts";
 import type { Rejection } from "./rejection.ts";
+import { sendTogether } from "./send-together.server.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 
 interface Written {
@@ -61,12 +62,15 @@ export async function writeChanges(db: Database, changes: Change[], options: Wri
 
 async function writeAll(tx: Database, given: Change[], options: WriteOptions) {
   const { now, knownWords, known } = options;
-  // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
-  // the time, and a batch may have to wait for others.
-  await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`);
-  // One batch at a time, whichever import it is of: no deadlock, and nothing changes between reading and writing.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
-  const stored = await readStored(tx, given);
+  const [, , stored] = await sendTogether([
+    // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
+    // the time, and a batch may have to wait for others.
+    () =>
+      tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`),
+    // One batch at a time, whichever import it is of: no deadlock, and nothing changes between reading and writing.
+    () => tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`),
+    () => readStored(tx, given),
+  ]);
   const changed = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
   const { changes, refused } = await withoutForeign(tx, changed, options.vouched);
   const written = { ...nothing, words: new Set<string>(), unchanged: given.length - changed.length, refused };

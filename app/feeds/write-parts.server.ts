@@ -8,6 +8,7 @@ import { detailsOf } from "./advertiser-details.server.ts";
 import type { CheckedLine } from "./check-line.server.ts";
 import { insertRows, upsertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
+import { sendTogether } from "./send-together.server.ts";
 
 /** What belongs to listings: advertisers, units, photos, documents, words. Every function takes the transaction of a batch. */
 
@@ -61,19 +62,19 @@ export async function replaceParts(
   );
   const photoRows = withId.flatMap(({ change, listingId }) => change.photos.map((photo) => ({ listingId, ...photo })));
   const documents = withId.map(({ change: { document }, listingId }) => ({ listingId, document }));
-  await tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId));
-  if (unitRows.length > 0) await tx.execute(insertRows(units, unitRows));
   const expected = changes.flatMap(({ checked, documents: each }) =>
     each.map((document) => ({ ...document, advertiserId: advertiserIdOf(checked) })),
   );
-  await expectDocuments(tx, expected);
-  if (photoRows.length === 0) return;
-  await tx.execute(insertRows(photos, photoRows));
-  const pictured = changes.map(({ checked, photos: each }) => ({ each, advertiserId: advertiserIdOf(checked) }));
-  await expectPictures(
-    tx,
-    pictured.flatMap(({ each, advertiserId }) => each.map(({ key, source }) => ({ key, source, advertiserId }))),
+  const pictured = changes.flatMap(({ checked, photos: each }) =>
+    each.map(({ key, source }) => ({ key, source, advertiserId: advertiserIdOf(checked) })),
   );
+  await sendTogether([
+    () => tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId)),
+    async () => unitRows.length > 0 && tx.execute(insertRows(units, unitRows)),
+    () => expectDocuments(tx, expected),
+    async () => photoRows.length > 0 && tx.execute(insertRows(photos, photoRows)),
+    () => expectPictures(tx, pictured),
+  ]);
 }
 
 function idOf(ids: ReadonlyMap<string, number>, reference: string): number {
