@@ -75,9 +75,10 @@ function said(
   return filter.fact?.(name, figure, { language, t: sayIn[language], country });
 }
 
-/** Whether cards show what a filter compares: a day is not among their facts. */
+/** Whether cards show what a filter compares: a day is not among their facts, nor is what only prices tell. */
 export function isSeen(filter: NamedFilter): boolean {
-  return Object.values(filter.fields ?? {}).every(({ as }) => (filter.fact ? as !== "day" : Array.isArray(as)));
+  const fields = Object.values(filter.fields ?? {});
+  return fields.length > 0 && fields.every(({ as }) => (filter.fact ? as !== "day" : Array.isArray(as)));
 }
 
 /** Reads a figure that a filter compares out of a card, as searches compare it; undefined where the card has none. */

@@ -1,3 +1,5 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import { atMostFilter } from "./at-least-filter.ts";
 import { dayFilter } from "./day-filter.ts";
 import type { Deal } from "./deal.ts";
@@ -61,6 +63,24 @@ const tenancy: Filter<string> = wordsFilter({
           leegstaand, leegstaande, leeg, vrij van gebruik, niet verhuurd, niet verhuurde, zonder huurder, zonder huurders`,
     },
   },
+});
+
+/**
+ * EUR a month in all, of shops: what their price compares, a rent per m² and year, is not what who keeps one pays by. One that
+ * can be divided fits where its smallest part up to the whole of it overlaps the range.
+ */
+const monthlyRent: Filter<string> = rangeFilter({
+  name: "monthly-rent",
+  names: { en: "monthly-rent", fr: "loyer-mensuel", nl: "maandhuur" },
+  section: "terms",
+  single: "max",
+  isMoney: true,
+  deals: ["to-let"],
+  types: typesOfGroup.retail,
+  compares: () => [{ low: "monthlyRentLow", high: "monthlyRentHigh" }],
+  unit: (_, t) => t("filters.price.unit.perMonth"),
+  format: formatMoney,
+  suffix: (_, t) => t("filters.price.suffix.perMonth"),
 });
 
 /** EUR per m², of sales. */
@@ -135,6 +155,7 @@ export const termsFilters = {
   available,
   yield: yielded,
   tenancy,
+  "monthly-rent": monthlyRent,
   "price-per-m2": pricePerSquareMetre,
   station,
   since,

@@ -101,6 +101,7 @@ const searches: Partial<Record<FilterName, SearchCriteria>> = {
   available: { ...house, available: "2027-01" },
   yield: { invest: true, type: "office", yield: "5-" },
   tenancy: { invest: true, type: "office", tenancy: "let" },
+  "monthly-rent": { transaction: "to-let", typeGroup: "retail", "monthly-rent": "-99999" },
   "price-per-m2": { ...house, "price-per-m2": "-3000" },
   station: { ...office, station: "20" },
   since: { ...office, since: "2026-01-01" },

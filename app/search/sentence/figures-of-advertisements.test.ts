@@ -43,7 +43,7 @@ describe("figures as small advertisements and mails write them", () => {
     ["nl", "app verhuurd aan 750 euro te koop 195.000", { transaction: "for-sale", price: "-195000" }],
     ["nl", "app te koop 195.000 verhuurd 750/mnd", { transaction: "for-sale", price: "-195000" }],
     ["fr", "maison à vendre 1.500 €", { transaction: "for-sale", price: "-1500" }],
-    ["fr", "cession bail 25000 euros loyer 1.400 €/mois boutique 60 m²", { price: "-280" }],
+    ["fr", "cession bail 25000 euros loyer 1.400 €/mois boutique 60 m²", { surface: "60-", "monthly-rent": "-1400" }],
     ["nl", "huis oude prijs 420.000 nieuwe prijs 395.000", { price: "-395000" }],
     ["fr", "appart ch. 120 € loyer 880", { price: "-880" }],
     ["fr", "2 ch. 900 €", { price: "-900", bedrooms: "2-" }],

@@ -8,9 +8,8 @@ describe("a monthly budget is divided by the floor that is meant, so that nothin
     ["fr", "bureau de 200 à 400 m² à Namur, 3000 € par mois", "200-400", "-90"],
     ["nl", "kantoor van 100 tot 300 m² in Gent, max 2500 per maand", "100-300", "-100"],
     ["en", "office 200 m² in Brussels, 3000 a month", "200-", "-180"],
-    ["en", "shop of about 60 m² in Bruges, max 1500 a month", "48-72", "-300"],
+    ["nl", "kantoor rond de 80 m² in Kortrijk, huur max 1200 euro per maand", "64-96", "-180"],
     ["fr", "bureau d'environ 100 m², loyer 1500 €/mois", "80-120", "-180"],
-    ["nl", "winkel rond de 80 m² in Kortrijk, huur max 1200 euro per maand", "64-96", "-180"],
   ])("in %s: %s", (language, sentence, surface, price) => {
     expect(readTyped(sentence, language).query).toMatchObject({ surface, price, transaction: "to-let" });
   });
@@ -46,5 +45,30 @@ describe("a budget of a month or a year says so before its figure, which is no p
     const { query, leftOut } = readTyped("budget mensuel 3000 bureau Bruxelles", "fr");
     expect(query).toEqual({ transaction: "to-let", type: "office", location: "bruxelles" });
     expect(leftOut).toEqual(["budget mensuel 3000"]);
+  });
+});
+
+describe("a rent of a shop in all is asked as what it costs a month, whatever its floor", () => {
+  it.each<[Language, string, object]>([
+    ["nl", "winkel te huur in Gent max 2000 euro per maand", { location: "gent", "monthly-rent": "-2000" }],
+    ["fr", "commerce à louer Namur 2000 €/mois", { location: "namur", "monthly-rent": "-2000" }],
+    ["en", "shop max 2000 euro a month", { "monthly-rent": "-2000" }],
+    ["en", "shop of about 60 m² in Bruges, max 1500 a month", { surface: "48-72", "monthly-rent": "-1500" }],
+    ["nl", "winkel rond de 80 m², huur tussen 1000 en 1200 euro", { surface: "64-96", "monthly-rent": "1000-1200" }],
+    ["fr", "boutique budget annuel 24.000 €", { "monthly-rent": "-2000" }],
+    [
+      "nl",
+      "winkel in winkelcentrum te huur tot € 3.000 per maand",
+      { type: "shopping-centre", "monthly-rent": "-3000" },
+    ],
+  ])("in %s: %s", (language, sentence, query) => {
+    const { query: read } = readTyped(sentence, language);
+    expect(read).toMatchObject({ transaction: "to-let", ...query });
+    expect(read).not.toHaveProperty("price");
+  });
+
+  it("but one per m² stays a price per m² and year", () => {
+    expect(readTyped("winkel te huur max 15 euro per m² per maand", "nl").query).toMatchObject({ price: "-180" });
+    expect(readTyped("shop to let up to €200/m²", "en").query).toMatchObject({ price: "-200" });
   });
 });

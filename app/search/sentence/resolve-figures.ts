@@ -67,7 +67,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     if (isPlotPrice(figure, rest.reading.tokens, query)) query.transaction = "for-sale";
     const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query, meantFloor);
     Object.assign(query, meant);
-    if (meant.price !== undefined) continue;
+    if (meant.price !== undefined || meant["monthly-rent"] !== undefined) continue;
     // A price per m² of what is sold, without the surface that would make it a sum.
     const isPerMetre = figure.perMetre && !figure.period && query.transaction !== "to-let";
     if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.leaveOut(figure.from, figure.to);

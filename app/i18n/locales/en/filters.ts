@@ -224,6 +224,18 @@ export default {
       vacant: "vacant",
     },
   },
+  "monthly-rent": {
+    label: "Monthly rent",
+    any: "Any rent",
+    from: "Minimum monthly rent",
+    to: "Maximum monthly rent",
+    clause: {
+      exactly: "{{figure}}{{unit}}",
+      between: "{{min}} to {{max}}{{unit}}",
+      from: "from {{min}}{{unit}}",
+      upTo: "up to {{max}}{{unit}}",
+    },
+  },
   "price-per-m2": {
     label: "Price per m²",
     any: "Any price",

@@ -226,6 +226,18 @@ export default {
       vacant: "libre d’occupation",
     },
   },
+  "monthly-rent": {
+    label: "Loyer mensuel",
+    any: "Tous",
+    from: "Loyer mensuel minimum",
+    to: "Loyer mensuel maximum",
+    clause: {
+      exactly: "{{figure}}{{unit}}",
+      between: "de {{min}} à {{max}}{{unit}}",
+      from: "à partir de {{min}}{{unit}}",
+      upTo: "jusqu’à {{max}}{{unit}}",
+    },
+  },
   "price-per-m2": {
     label: "Prix au m²",
     any: "Tous",

@@ -226,6 +226,18 @@ export default {
       vacant: "vrij",
     },
   },
+  "monthly-rent": {
+    label: "Huurprijs per maand",
+    any: "Elke huurprijs",
+    from: "Huurprijs per maand vanaf",
+    to: "Huurprijs per maand tot",
+    clause: {
+      exactly: "{{figure}}{{unit}}",
+      between: "{{min}} tot {{max}}{{unit}}",
+      from: "vanaf {{min}}{{unit}}",
+      upTo: "tot {{max}}{{unit}}",
+    },
+  },
   "price-per-m2": {
     label: "Prijs per m²",
     any: "Elke prijs",

@@ -26,6 +26,9 @@ export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind 
   return type || typeGroup || unitSurfaceType ? "work" : undefined;
 }
 
+const isShop = ({ type, typeGroup }: SearchQuery) =>
+  typeGroup === "retail" || (type !== undefined && groupOfType(type) === "retail");
+
 /** The least that anybody pays a month for a home, and the most that anybody asks as a surface of one. */
 const leastRent = 250;
 /** The same for a house. */
@@ -65,13 +68,15 @@ export function measureOf({ range, compared }: Figure, query: SearchQuery): "sur
 interface MeantPrice {
   /** Missing when the search can't compare it. */
   price?: string;
+  /** Of a shop, where it is of the whole. */
+  "monthly-rent"?: string;
   transaction?: "to-let" | "for-sale";
 }
 
 /**
  * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per desk and
- * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of a shop is divided by the surface asked
- * for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
+ * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of a shop has
+ * a filter of its own; that of an office or a warehouse is divided by the surface asked for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
  * @param said m², where the search's surface is meant roughly
  * @returns without a price when the search can't compare it: it stays text
  */
@@ -104,6 +109,10 @@ export function meanPrice(figure: Figure, query: SearchQuery, said?: number): Me
   if (perMetre) return write(scale(range, period === "month" ? 12 : 1));
   if (!period && amount <= dearestPerMetre) return write(range);
   const isMonthly = period === "month" || (!period && amount <= dearestPerMonth);
+  if (isShop(query)) {
+    const monthly = writeRange(scale(range, isMonthly ? 1 : 1 / 12));
+    return { ...(monthly !== undefined && { "monthly-rent": monthly }), ...told };
+  }
   return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface, said));
 }
 

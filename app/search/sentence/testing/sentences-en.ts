@@ -139,7 +139,7 @@ warehouse to let 45-60 €/m² Willebroek => rent warehouse @willebroek p45-60
 office 300 m² Ghent max 4000€ per month => rent office @ghent m300- p-160
 office 100 sqm Brussels 1500 €/month => rent office @brussels m100- p-180
 warehouse 1000 m² Genk budget 60000 € a year => rent warehouse @genk m1000- p-60
-shop to let in Leuven max 1500 € per month => rent retail @leuven
+shop to let in Leuven max 1500 € per month => rent retail @leuven monthly-rent:-1500
 house for sale max 400000 => sale house p-400000
 house under 350.000 € in Aalst => sale house @aalst p-350000
 house between 300k and 400k in Namur => sale house @namur p300000-400000
@@ -317,7 +317,7 @@ apartment to rent €1.200/month Antwerp => rent apartment @antwerp p-1200
 # tuned
 ixelles 2br <1200 => rent residential @ixelles p-1200 bedrooms:2-
 need a place for my bakery in leuven, around 120 sqm => retail @leuven m96-144
-small shop, Bruges, ground floor, < 1000/month => rent retail @bruges features:ground-floor
+small shop, Bruges, ground floor, < 1000/month => rent retail @bruges monthly-rent:-1000 features:ground-floor
 relocating to Brussels, want furnished 1 bedroom flat, 1000-1300 eur pm => rent apartment @brussels p1000-1300 bedrooms:1- features:furnished
 3 bed house w/ garden Mechelen or Lier 350-450k => sale house @/mechelen,lier p350000-450000 bedrooms:3- features:garden
 grade A office space 1500sqm+ Brussels EU quarter => office @european-quarter m1500- "grade A
