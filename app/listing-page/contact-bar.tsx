@@ -2,24 +2,25 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
-import type { Quote } from "#app/listings/price-words.ts";
 import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
+import type { PriceView } from "./listing-view.server.ts";
 
 interface ContactBarProps {
   reference: string;
-  quote?: Quote;
+  price?: PriceView;
   advertiser: AdvertiserView;
 }
 
 /** Price and contact at the foot of a phone's screen, always in reach; wide screens have the panel. */
-export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
+export function ContactBar({ reference, price, advertiser }: ContactBarProps) {
   const { t } = useTranslation();
   return (
     <div className="contact-bar" role="group" aria-label={t("listing.advertiser.priceAndContact")}>
-      {quote && (
+      {price && (
         <p className="figures">
-          <Price quote={quote} />
+          <Price quote={price.quote} />
+          {price.byMonth && <span className="price-otherwise">{price.byMonth}</span>}
         </p>
       )}
       <ShortlistButton className="button button-outline button-icon" reference={reference} label={t("shortlist.add")} />

@@ -38,11 +38,16 @@ export function ListingBody({ view, context, costs }: ListingBodyProps) {
       </header>
       {status?.note && <Notice>{status.note}</Notice>}
       <dl className="key-figures figures">
-        {view.prices.map(({ quote, terms }) => (
+        {view.prices.map(({ quote, terms, beside }) => (
           <div key={quote.amount + quote.unit} className="key-price">
             <dt>{terms || t("listing.page.salePrice")}</dt>
             <dd>
               <Price quote={quote} />
+              {beside.map((words) => (
+                <span key={words} className="price-otherwise">
+                  {words}
+                </span>
+              ))}
             </dd>
           </div>
         ))}

@@ -107,7 +107,7 @@ export default function ListingPage() {
               share={{ title: view.title.text, url }}
             />
           </div>
-          <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
+          <ContactBar reference={view.reference} price={view.prices[0]} advertiser={view.advertiser} />
           <AgentRequest
             path={writesTo.writeHref}
             language={language}

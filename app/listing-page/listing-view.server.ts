@@ -31,7 +31,7 @@ import {
   saleTerms,
   type Quote,
 } from "#app/listings/price-words.ts";
-import { shopRentPerSurface } from "#app/listings/shop-rents.ts";
+import { shopRentByMonth, shopRentPerSurface } from "#app/listings/shop-rents.ts";
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { unitsTable } from "./units-view.ts";
 
@@ -49,6 +49,8 @@ export interface PriceView {
   quote: Quote;
   terms: string;
   beside: string[];
+  /** Of a shop that is not asked by the month: "about €1,650/month". */
+  byMonth?: string;
 }
 
 export type ListingView = ReturnType<typeof listingView>;
@@ -137,10 +139,11 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
   const { rent, sale, type, units } = listing;
   const prices: PriceView[] = [];
   if (listing.toLet && rent) {
+    const isShop = groupOfType(type) === "retail";
     const beside = [
       rentPerYear(rent, language, t),
       monthlyRent(listing, language, t),
-      ...(groupOfType(type) === "retail" ? shopRentPerSurface(listing, language, t) : []),
+      ...(isShop ? shopRentPerSurface(listing, language, t) : []),
     ];
     prices.push({
       quote: quoteRent(
@@ -151,6 +154,7 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
       ),
       terms: rentTerms(rent, type, t),
       beside: beside.filter((words) => words !== undefined),
+      ...(isShop && { byMonth: shopRentByMonth(listing, language, t) }),
     });
   }
   if ((listing.forSale || listing.invest) && sale) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Rent } from "./listing-record.ts";
-import { shopRentOtherwise, shopRentPerSurface } from "./shop-rents.ts";
+import { shopRentByMonth, shopRentOtherwise, shopRentPerSurface } from "./shop-rents.ts";
 
 const shop = (rent: Partial<Extract<Rent, { amount: number }>>, given: { surfaceMin?: number } = {}) => ({
   rent: {
@@ -39,4 +39,12 @@ test("a shop's card has the other unit below the one that is asked in", () => {
   expect(onCard(shop({}))).toBe("or €330/m²/year");
   expect(onCard(shop(perMetre))).toBe("about €1,650/month");
   expect(onCard(shop(perMetre, { surfaceMin: 20 }))).toBe("about €550/month for 20 m²");
+});
+
+test("below its price a phone has what a shop costs a month, where it is not asked so", () => {
+  const byMonth = (given: Parameters<typeof shopRentByMonth>[0]) =>
+    shopRentByMonth(given, "en", textsIn("en"))?.replaceAll("\u00a0", " ");
+  expect(byMonth(shop({ amount: 330, basis: "m2", period: "year" }))).toBe("about €1,650/month");
+  expect(byMonth(shop({ amount: 45_000, period: "year" }))).toBe("or €3,750/month");
+  expect(byMonth(shop({}))).toBeUndefined();
 });

@@ -38,3 +38,11 @@ export function shopRentOtherwise(shop: Rented, language: Language, t: TFunction
   const price = formatMoney(Math.round(least.perMonth), language) + t("listing.price.unit.total-month");
   return t("listing.price.about", { price });
 }
+
+/** What a shop costs a month, short enough to stand below its price: nothing where that is the price. */
+export function shopRentByMonth(shop: Rented, language: Language, t: TFunction): string | undefined {
+  const { rent } = shop;
+  if (!rent || !("amount" in rent)) return undefined;
+  if (rent.basis === "m2") return shopRentOtherwise(shop, language, t);
+  return rent.period === "year" ? shopRentPerSurface(shop, language, t)[0] : undefined;
+}
