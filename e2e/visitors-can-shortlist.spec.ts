@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { searchHref } from "#app/filters/search-url.ts";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
@@ -192,6 +193,29 @@ test("the comparison scrolls by itself on a phone, and its first column stays", 
   await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
 });
+
+for (const language of ["fr", "nl"] as const) {
+  test(`in ${language}: a comparison cuts no name on a phone, and its message asks to visit all of them`, async ({
+    page,
+  }) => {
+    await page.goto(searchHref({ transaction: "to-let", type: "shopping-centre" }, language));
+    const references = await hearts(page).evaluateAll((buttons) =>
+      buttons.slice(0, 3).map((button) => (button as HTMLButtonElement).value),
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${href("shortlist", language)}?compare=${references.join(",")}`);
+    const names = page.locator(".compare-names a");
+    await expect(names).toHaveCount(3);
+    for (const name of await names.all()) {
+      const cut = await name.evaluate((link) => {
+        const { overflow, display } = getComputedStyle(link);
+        return display !== "inline" && overflow !== "visible" && link.scrollHeight > link.clientHeight;
+      });
+      expect(cut, await name.innerText()).toBe(false);
+    }
+    await expect(page.getByLabel(texts[language].contact.visit.wish_other)).toBeVisible();
+  });
+}
 
 // Shortlist and comparison as they come are looked at with every page (every-page.script.spec.ts).
 test(

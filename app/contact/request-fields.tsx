@@ -47,8 +47,11 @@ export function WayField({ fields: { preferredWay } }: Fields<"preferredWay">) {
 
 type VisitFields = Fields<"visit" | (typeof visitDays)[number] | (typeof visitParts)[number]>;
 
-/** The wish to visit; once it is ticked, when. Style sheets alone see to that: it works without script. */
-export function VisitField({ fields }: VisitFields) {
+/**
+ * The wish to visit; once it is ticked, when. Style sheets alone see to that: it works without script.
+ * @param count how many properties it is about
+ */
+export function VisitField({ fields, count = 1 }: VisitFields & { count?: number }) {
   const { t } = useTranslation();
   const chip = (name: keyof typeof fields, label: string) => (
     <label key={name} className="contact-chip">
@@ -63,7 +66,7 @@ export function VisitField({ fields }: VisitFields) {
   );
   return (
     <div className="contact-visit">
-      <CheckboxField field={fields.visit}>{t("contact.visit.wish")}</CheckboxField>
+      <CheckboxField field={fields.visit}>{t("contact.visit.wish", { count })}</CheckboxField>
       <div className="contact-visit-when">
         <fieldset className="contact-choice">
           <legend className="field-label">{t("contact.visit.days")}</legend>

@@ -56,7 +56,7 @@ export function WriteToAll({ writing, path, others, language, refused }: WriteTo
           refused={refused}
           submit={t("shortlistPage.write.submit", { count: agentCount })}
           consent={t("contact.consent.listing", { agent: agents, site, privacy: "\n" })}
-          wishes={(fields) => <VisitField fields={fields} />}
+          wishes={(fields) => <VisitField fields={fields} count={to.length} />}
           copy={(fields) =>
             form.getsCopy && <CheckboxField field={fields.copy}>{t("contact.fields.copy")}</CheckboxField>
           }

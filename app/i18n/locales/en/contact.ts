@@ -49,7 +49,8 @@ export default {
     other: "Something else",
   },
   visit: {
-    wish: "I would like to arrange a viewing",
+    wish_one: "I would like to arrange a viewing",
+    wish_other: "I would like to arrange viewings",
     days: "Preferred days",
     parts: "Preferred time",
     open: "Leave blank if any day or time suits you.",

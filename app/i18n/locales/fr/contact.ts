@@ -55,7 +55,8 @@ export default {
     other: "Autre chose",
   },
   visit: {
-    wish: "Je souhaite visiter le bien",
+    wish_one: "Je souhaite visiter le bien",
+    wish_other: "Je souhaite visiter les biens",
     days: "Jours souhaités",
     parts: "Moment souhaité",
     open: "Laissez vide si tout moment vous convient.",

@@ -52,7 +52,8 @@ export default {
     other: "Iets anders",
   },
   visit: {
-    wish: "Ik wil het pand graag bezoeken",
+    wish_one: "Ik wil het pand graag bezoeken",
+    wish_other: "Ik wil de panden graag bezoeken",
     days: "Voorkeursdagen",
     parts: "Voorkeursmoment",
     open: "Laat leeg als elk moment u past.",
