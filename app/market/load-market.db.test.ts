@@ -58,26 +58,37 @@ dbTest("a market tells its prices of today, by area, and the months that were me
   expect(page.noindex).toBe(false);
 });
 
-dbTest("a market of what is for sale tells what investments of its kind yield, where five say so", async ({ db }) => {
-  const invested = (percent: number, address: typeof ixelles | typeof uccle) => ({
-    address,
-    transactions: ["for-sale" as const],
-    invest: true,
-    sale: { amount: 1_000_000, basis: "total" as const },
-    yield: percent,
-  });
-  await makeListings(db, ...[4, 5, 5.25, 6, 7].map((percent) => invested(percent, ixelles)), invested(9, uccle));
-  const gazetteer = await getGazetteer(db);
-  const yieldIn = async (slug: string, transaction: "for-sale" | "to-let" = "for-sale") => {
-    const kind = { segment: "office", transaction } as const;
-    const page = await loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, kind, words, now);
-    return page.figures.find(({ label }) => label.includes("yield"))?.value;
-  };
-  expect(await yieldIn("ixelles")).toBe("5.3%");
-  expect(await yieldIn("brussels")).toBe("5.6%");
-  expect(await yieldIn("uccle")).toBeUndefined();
-  expect(await yieldIn("ixelles", "to-let")).toBeUndefined();
-});
+dbTest(
+  "a market of what is for sale tells what investments of its kind yield, where five say so, and leads to them",
+  async ({ db }) => {
+    const invested = (percent: number, address: typeof ixelles | typeof uccle) => ({
+      address,
+      transactions: ["for-sale" as const],
+      invest: true,
+      sale: { amount: 1_000_000, basis: "total" as const },
+      yield: percent,
+    });
+    await makeListings(db, ...[4, 5, 5.25, 6, 7].map((percent) => invested(percent, ixelles)), invested(9, uccle), {
+      ...invested(5, ixelles),
+      yield: undefined,
+    });
+    const gazetteer = await getGazetteer(db);
+    const yieldIn = async (slug: string, transaction: "for-sale" | "to-let" = "for-sale") => {
+      const kind = { segment: "office", transaction } as const;
+      const page = await loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, kind, words, now);
+      const { value, label } = page.figures.find((figure) => figure.label.includes("yield")) ?? {};
+      return value === undefined ? undefined : { said: `${value} ${label}`, link: page.investments };
+    };
+    // One of them does not tell its yield.
+    expect(await yieldIn("ixelles")).toEqual({
+      said: "5.3% median gross yield of 5 investments",
+      link: { label: "See 6 investments", href: "/en/investment/office/ixelles" },
+    });
+    expect((await yieldIn("brussels"))?.said).toBe("5.6% median gross yield of 6 investments");
+    expect(await yieldIn("uccle")).toBeUndefined();
+    expect(await yieldIn("ixelles", "to-let")).toBeUndefined();
+  },
+);
 
 dbTest("a market with fewer than five prices tells none of them, and no search engine lists it", async ({ db }) => {
   await makeListings(db, ...[100, 120, 140, 200].map((rent) => office(rent, ixelles)));

@@ -86,6 +86,13 @@ export async function loadMarket(
       label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
       href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
     },
+    investments: yielded && {
+      label: t("market.investments", {
+        count: yielded.investments,
+        formatted: formatNumber(yielded.investments, language),
+      }),
+      href: searchHref({ invest: true, ...criteriaOfSegment(kind.segment), location: place.slugs[language] }, language),
+    },
     others,
     canonical: marketPath(place, kind, language),
     alternates: Object.fromEntries(languages.map((each) => [each, marketPath(place, kind, each)])) as Alternates,

@@ -63,8 +63,10 @@ export const meta = metaOf<typeof loader>((page) => page);
 /** What is asked on a market in a place: today, month by month, and in the places in it. */
 export default function MarketPage() {
   const page = useLoaderData<typeof loader>();
-  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, search, others, elsewhere } = page;
+  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, others, elsewhere } = page;
   const { t } = useTranslation();
+  // What its figures are counted from.
+  const listings = [page.search, page.investments].filter((link) => link !== undefined && link !== false);
   return (
     <article className="editorial market-page wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
@@ -81,11 +83,15 @@ export default function MarketPage() {
             <Icon name="arrow-right" />
           </LinkButton>
         )}
-        {search && (
-          <LinkButton look="outline" href={search.href}>
-            {search.label}
-            <Icon name="arrow-right" />
-          </LinkButton>
+        {listings.length > 0 && (
+          <div className="market-listings">
+            {listings.map(({ label, href }) => (
+              <LinkButton key={href} look="outline" href={href}>
+                {label}
+                <Icon name="arrow-right" />
+              </LinkButton>
+            ))}
+          </div>
         )}
       </header>
       <div className="market-sections">

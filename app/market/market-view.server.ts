@@ -9,7 +9,7 @@ import { classLabels, classOf, priceClasses } from "#app/listings/context/price-
 import type { Place } from "#app/places/place.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
-import type { MarketNow, PlaceMedian } from "./measure-now.server.ts";
+import type { MarketNow, PlaceMedian, YieldNow } from "./measure-now.server.ts";
 import { priceScale } from "./price-scale.ts";
 import { roundPrice } from "#app/search-index/market-prices.ts";
 import { medianOf, quantile } from "#app/search-index/quantile.ts";
@@ -73,13 +73,10 @@ function money(price: number, language: Language): string {
   return formatMoney(roundPrice(price), language);
 }
 
-/**
- * The market of today; without a price where there are too few.
- * @param yielded what investments of the kind yield, in per cent
- */
+/** The market of today; without a price where there are too few. */
 export function nowInWords(
   { listings, newListings, daysOffered, prices }: MarketNow,
-  yielded: number | undefined,
+  yielded: YieldNow | undefined,
   kind: MarketKind,
   { language, t }: Wording,
 ) {
@@ -94,8 +91,8 @@ export function nowInWords(
     figures.push({ label: label("half"), value: rangeOf(lower, upper, language), unit });
   }
   if (yielded !== undefined) {
-    const value = t("listing.facts.percent", { value: formatDecimal(yielded, language) });
-    figures.push({ label: t("market.figures.yield"), value });
+    const value = t("listing.facts.percent", { value: formatDecimal(yielded.median, language) });
+    figures.push({ label: t("market.figures.yield", { formatted: number(yielded.told) }), value });
   }
   figures.push({ label: t("market.figures.listings", { count: listings }), value: number(listings) });
   figures.push({ label: t("market.figures.new", { count: newListings }), value: number(newListings) });

@@ -50,20 +50,32 @@ export async function measureNow(
   };
 }
 
+/** What investments yield. */
+export interface YieldNow {
+  /** In per cent gross. */
+  median: number;
+  /** How many of them tell it. */
+  told: number;
+  investments: number;
+}
+
 /**
- * What investments of the same types yield in a place: the median, in per cent gross; undefined where too few tell theirs.
- * It stands with what is for sale, as an investment is bought.
+ * What investments of the same types yield in a place; undefined where too few tell theirs. It stands with what is for sale,
+ * as an investment is bought.
  */
 export async function measureYield(
   index: SearchIndex,
   gazetteer: Gazetteer,
   place: Place,
   { segment, transaction }: MarketKind,
-): Promise<number | undefined> {
+): Promise<YieldNow | undefined> {
   if (transaction !== "for-sale") return undefined;
   const criteria = { invest: true as const, ...criteriaOfSegment(segment) };
   const search = { criteria, location: placeScope(gazetteer, place), districts: [] };
-  return (await index.figures(search)).medianYield;
+  const { medianYield, yields, count } = await index.figures(search);
+  return medianYield === undefined || yields === undefined
+    ? undefined
+    : { median: medianYield, told: yields, investments: count };
 }
 
 /** The smallest places that there may be figures of, and those to look in where none of them has enough prices. */

@@ -19,6 +19,8 @@ export interface MarketFigures {
   medianPricePerSquareMetre?: number;
   /** Median gross yield, in per cent; investment only. */
   medianYield?: number;
+  /** How many tell theirs; investment only. */
+  yields?: number;
   /** m² */
   smallest?: number;
   largest?: number;

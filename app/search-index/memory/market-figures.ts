@@ -31,7 +31,9 @@ export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: Sea
   }
   if (deal === "investment") {
     const yielded = figureColumn(index.columns, "yield");
-    figures.medianYield = median(numbers(rows, (row) => yielded.at(row)));
+    const yields = numbers(rows, (row) => yielded.at(row));
+    figures.yields = yields.length;
+    figures.medianYield = median(yields);
   }
   return figures;
 }

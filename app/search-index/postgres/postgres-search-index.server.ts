@@ -105,7 +105,7 @@ export class PostgresSearchIndex implements SearchIndex {
       ...(row.largest !== null && { smallest: row.smallest ?? row.largest, largest: row.largest }),
       ...(deal === "to-let" && { medianRent: median }),
       ...(deal && deal !== "to-let" && { medianPricePerSquareMetre: median }),
-      ...(deal === "investment" && { medianYield: medianOf(row.yields, row.yielded) }),
+      ...(deal === "investment" && { yields: row.yields, medianYield: medianOf(row.yields, row.yielded) }),
     };
   }
 
