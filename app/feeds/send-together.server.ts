@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Statements that are sent to one connection, by what they answer. */
+/** Statements by what they answer, one each: a second one could come behind the end of a transaction that has failed. */
 type Statements<Answers extends readonly unknown[]> = {
   readonly [Each in keyof Answers]: () => PromiseLike<Answers[Each]>;
 };
 
 /**
- * Sends statements to one connection without waiting for their answers in between: while PostgreSQL runs one, the next is
- * made, and none waits for its turn in a busy process. They run in this order.
+ * Asks statements that need nothing of each other without waiting for the answers in between: while PostgreSQL runs one, the
+ * next is made, and in a busy process none waits to be made until the answer before it is heard. In a transaction they run in
+ * this order. (The driver itself holds a statement with parameters back until the one before is answered.)
  * @returns their answers
- * @throws what the first of them fails with; in a transaction the others fail as well
+ * @throws what the first of them that fails says; in a transaction those behind it fail as well
  */
 export async function sendTogether<Answers extends readonly unknown[]>(
   statements: Statements<Answers>,
@@ -20,8 +21,10 @@ export async function sendTogether<Answers extends readonly unknown[]>(
     // An error shows where all are awaited; until then it must not count as unhandled.
     answer.catch(() => undefined);
     answers.push(answer);
-    // The driver sends a statement some steps after it was asked for, and those of one kind sooner than those of another.
+    // A promise asks once others have had their turn: this one is on its way before the next is made.
     await nextTurn();
   }
-  return (await Promise.all(answers)) as unknown as Answers;
+  const settled = await Promise.allSettled(answers);
+  for (const answer of settled) if (answer.status === "rejected") throw answer.reason;
+  return settled.map((answer) => (answer as PromiseFulfilledResult<unknown>).value) as unknown as Answers;
 }

@@ -52,10 +52,6 @@ export async function replaceParts(
   advertiserIdOf: (line: CheckedLine) => number,
 ): Promise<void> {
   const old = changes.flatMap(({ row }) => stored.get(row.reference)?.id ?? []);
-  if (old.length > 0) {
-    await tx.delete(units).where(inArray(units.listingId, old));
-    await tx.delete(photos).where(inArray(photos.listingId, old));
-  }
   const withId = changes.map((change) => ({ change, listingId: idOf(ids, change.row.reference) }));
   const unitRows = withId.flatMap(({ change, listingId }) =>
     change.checked.record.units.map((unit, position) => ({ listingId, position, ...unit })),
@@ -69,6 +65,8 @@ export async function replaceParts(
     each.map(({ key, source }) => ({ key, source, advertiserId: advertiserIdOf(checked) })),
   );
   await sendTogether([
+    async () => old.length > 0 && tx.delete(units).where(inArray(units.listingId, old)),
+    async () => old.length > 0 && tx.delete(photos).where(inArray(photos.listingId, old)),
     () => tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId)),
     async () => unitRows.length > 0 && tx.execute(insertRows(units, unitRows)),
     () => expectDocuments(tx, expected),
