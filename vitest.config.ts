@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** As for browser tests: a machine that others share may be slow at any moment; what passes at the second try is told. */
 const retry = process.env.CI ? 1 : 0;
@@ -36,8 +37,20 @@ const replacing = folders.flatMap(findReplacing);
 const apart = replacing.filter((file) => !file.endsWith(".db.test.ts"));
 const apartWithDatabase = replacing.filter((file) => file.endsWith(".db.test.ts"));
 
+/** Tests that wait for clocks, a third of a minute and more: whichever came last would leave the other processors nothing to do. */
+const waiting = ["app/account/identity/identity-unreachable.test.ts", "bin/steps/supervise.test.ts"];
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWaiting = ({ moduleId }: TestSpecification) => waiting.some((file) => moduleId.endsWith(`/${file}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // One more than there are processors: those of the database wait for it, and for clocks, a third of the time.
     maxWorkers: availableParallelism() + 1,
     projects: [
