@@ -46,7 +46,7 @@ function readingsOf(corrections: readonly Correction[]): Correction[][] {
 }
 
 /** A text with the nearest of what its corrected words mean, and what is heard of each that was replaced. */
-function correctedText(search: string, corrections: readonly Correction[], onTyped?: (written: string) => void) {
+export function correctedText(search: string, corrections: readonly Correction[], onTyped?: (written: string) => void) {
   const nearest = new Map(corrections.map(({ word, meant }) => [word, meant[0]]));
   return search.replace(/[\p{L}\p{M}\p{N}]+/gu, (written) => {
     const meant = nearest.get(fold(written));

@@ -141,6 +141,8 @@ for (const each of ["memory", "postgres"] as const) {
     const anyLand = await load(houses);
     expect([anyLand.count, anyLand.fitting]).toEqual([4, undefined]);
     expect(anyLand.cardsMarkup).not.toContain("cards-parting");
+    await db.execute(sql`delete from listings where reference = 'large'`);
+    expect((await load({ ...houses, land: "1000-" })).fitting?.known).toBe("None matches everything");
   });
 }
 
@@ -179,4 +181,21 @@ dbTest("a search that is asked again is told as before, until a listing changes"
   expect(changed.shown.count).toBe(3);
   expect(changed.structuredData?.[0]).toContain('"numberOfItems":3');
   expect(changed.shown.facets.deals["to-let"]).toBe(3);
+});
+
+dbTest("a keyword that was corrected is told as it was read, where it leaves next to nothing", async ({ db }) => {
+  const titles = Array.from({ length: 12 }, (_, at) => ({ en: at === 0 ? "Offices with an aquarium" : "Offices" }));
+  await makeListings(db, ...titles.map((title, at) => ({ reference: `o-${at}`, title })));
+  const gazetteer = await getGazetteer(db);
+  const query = { transaction: "to-let", search: "aquarim" } as const;
+  const places = findSearchPlaces(gazetteer, query, "en");
+  const request = new Request("http://localhost/en/to-let?search=aquarim");
+  const { corrections, wider } = await loadResults(
+    db,
+    gazetteer,
+    { query, places, refused: {}, language: "en" },
+    { request, context: { db } },
+  );
+  expect(corrections).toMatchObject({ typed: "aquarim", corrected: "aquarium" });
+  expect(wider?.keyword?.said).toBe("Only 1 of 12 properties mentions “aquarium”.");
 });

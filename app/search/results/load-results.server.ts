@@ -22,7 +22,7 @@ import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
-import { correctionsThatFind } from "../corrections.ts";
+import { correctedText, correctionsThatFind } from "../corrections.ts";
 import { isForAnybody } from "../for-anybody.server.ts";
 import { findTold, keepTold, type ToldResults } from "./kept-results.server.ts";
 import { isLandingOfType } from "./landing.server.ts";
@@ -131,15 +131,16 @@ async function findResults(
   const isFirstOfLanding = page.page === 1 && isLandingOfType(localised, places, language);
   const finds = async (text: string) =>
     (await index.count(await resolveCriteria(within, gazetteer, { ...criteria, search: text }, places))) > 0;
-  const [map, figures, wider, corrections] = await Promise.all([
+  const corrections = page.count > 0 ? await correctionsThatFind(criteria.search, search.corrections, finds) : [];
+  const readAs = correctedText(criteria.search ?? "", corrections);
+  const [map, figures, wider] = await Promise.all([
     query.display === "map"
       ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer: readLayer(url.searchParams) })
       : undefined,
     isFirstOfLanding ? index.figures(search) : undefined,
     page.count <= fewResults
-      ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, page.count)
+      ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t, readAs }, page.count)
       : undefined,
-    page.count > 0 ? correctionsThatFind(criteria.search, search.corrections, finds) : [],
   ]);
   const canMeasure = near !== undefined;
   const from = measuredFrom(page.order === "closest" ? near : places.around, places, language);

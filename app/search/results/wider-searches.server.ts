@@ -29,6 +29,8 @@ const cutsDown = 10;
 
 interface Asked extends Narrow {
   search: ResolvedCriteria;
+  /** The keywords that the results mention; those of the query where nothing of them was corrected. */
+  readAs?: string;
 }
 
 /**
@@ -38,7 +40,7 @@ interface Asked extends Narrow {
  * @param found how many listings the search finds
  */
 export async function listWiderSearches(index: SearchIndex, asked: Asked, found: number): Promise<WiderSearches> {
-  const { query, language, t } = asked;
+  const { query, language, t, readAs = query.search } = asked;
   const count = (attempts: Attempt[]) => countEach(index, asked, attempts);
   const [near, last] = await Promise.all([count(oneStepWider(asked)), count(unfiltered(asked))]);
   // Where no one step helps, two filters at once may.
@@ -67,7 +69,7 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
           count: found,
           found: formatNumber(found, language),
           formatted: formatNumber(cut.count, language),
-          text: query.search,
+          text: readAs,
         }),
         label: t("search.wider.all", { count: cut.count, formatted: formatNumber(cut.count, language) }),
         href: searchHref(cut.attempt.query, language),

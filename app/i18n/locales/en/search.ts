@@ -53,6 +53,7 @@ export default {
   count_one: "{{formatted}} property",
   count_other: "{{formatted}} properties",
   fitting: {
+    known_zero: "None matches everything",
     known_one: "{{formatted}} matches everything",
     known_other: "{{formatted}} match everything",
     unknown_one: "{{formatted}} leaves something unstated",

@@ -55,6 +55,7 @@ export default {
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
   fitting: {
+    known_zero: "Aucun ne répond à tous vos critères",
     known_one: "{{formatted}} répond à tous vos critères",
     known_other: "{{formatted}} répondent à tous vos critères",
     unknown_one: "{{formatted}} ne les précise pas tous",

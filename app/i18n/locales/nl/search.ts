@@ -55,6 +55,7 @@ export default {
   count_one: "{{formatted}} pand",
   count_other: "{{formatted}} panden",
   fitting: {
+    known_zero: "Geen enkel pand voldoet aan alles",
     known_one: "{{formatted}} voldoet aan alles",
     known_other: "{{formatted}} voldoen aan alles",
     unknown_one: "bij {{formatted}} ontbreken gegevens",
