@@ -44,7 +44,7 @@ function told(listing: Bought, language: Language = "en") {
   );
 }
 
-test("a home is reckoned at its region's general rate, and beside it as somebody's only home", () => {
+test("a home is reckoned at its region's ordinary rate, and beside it as somebody's only home", () => {
   expect(told(bought("flanders"), "nl")).toEqual([
     "Vraagprijs | € 300.000 | € 300.000",
     "Verkooprecht | € 36.000 (12 %) | € 6.000 (2 %)",
@@ -63,11 +63,11 @@ test("a home is reckoned at its region's general rate, and beside it as somebody
 
 test("the reduced rate is told of homes alone, and where it changes the sum", () => {
   const columns = (listing: Bought) => costsView(listing, gazetteer, "en", textsIn("en"))?.columns;
-  expect(columns(bought("flanders"))).toEqual(["General rate", "Only home"]);
-  expect(columns(bought("flanders", { type: "bloc-sales" }))).toEqual(["General rate"]);
-  expect(columns(bought("flanders", { type: "office" }))).toEqual(["General rate"]);
-  expect(columns(bought("flanders", { forSale: false, invest: true }))).toEqual(["General rate"]);
-  expect(columns(bought("brussels", { price: 600_001 }))).toEqual(["General rate"]);
+  expect(columns(bought("flanders"))).toEqual(["Ordinary rate", "Only home"]);
+  expect(columns(bought("flanders", { type: "bloc-sales" }))).toEqual(["Ordinary rate"]);
+  expect(columns(bought("flanders", { type: "office" }))).toEqual(["Ordinary rate"]);
+  expect(columns(bought("flanders", { forSale: false, invest: true }))).toEqual(["Ordinary rate"]);
+  expect(columns(bought("brussels", { price: 600_001 }))).toEqual(["Ordinary rate"]);
   const { notes = [] } = costsView(bought("brussels", { price: 600_001 }), gazetteer, "en", textsIn("en")) ?? {};
   expect(notes[0]).toBe("The Brussels abatement is not granted above €600,000.");
 });
@@ -119,7 +119,7 @@ test("of what is sold in parts the cheapest is reckoned, and said so", () => {
   expect(told(bought("wallonia", { price: 200_000, upTo: 400_000, type: "office" }))).toEqual([
     "Lowest asking price | €200,000",
     "Registration duties | €25,000 (12.5%)",
-    "Total, excluding the notary | €225,000",
+    "Total, excluding notary’s fees | €225,000",
   ]);
 });
 

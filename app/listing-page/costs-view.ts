@@ -11,7 +11,7 @@ import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 /** What buying a property costs in all, in finished words. */
 export interface CostsView {
-  /** What the amounts are of, one for each column of `rows`: "General rate"; one alone needs no head. */
+  /** What the amounts are of, one for each column of `rows`: "Ordinary rate"; one alone needs no head. */
   columns: string[];
   rows: CostsRow[];
   /** What the sums leave open, a sentence each. */
@@ -114,7 +114,7 @@ export function costsView(
 
 /** What buying a property comes to in all, in whole euros. */
 export interface TotalCost {
-  /** At the general rate. */
+  /** At the ordinary rate. */
   general: number;
   /** As somebody's only home, or main residence, where that is less. */
   ownHome?: { total: number; of: ReturnType<typeof homeOf> };
@@ -136,7 +136,7 @@ export function totalCost(listing: Bought, gazetteer: Gazetteer): TotalCost | un
   };
 }
 
-/** A purchase at the general rate and, of what may be somebody's only home, as that. */
+/** A purchase at the ordinary rate and, of what may be somebody's only home, as that. */
 function reckon(listing: Bought, gazetteer: Gazetteer) {
   const usual = purchaseOf(listing, gazetteer);
   if (!usual) return undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { CostsView } from "./costs-view.ts";
 
-/** What buying a property costs in all: price, duties or VAT and their sum, at the general rate and as an only home. */
+/** What buying a property costs in all: price, duties or VAT and their sum, at the ordinary rate and as an own and only home. */
 export function Costs({ costs: { columns, rows, notes, calculator } }: { costs: CostsView }) {
   const { t } = useTranslation();
   return (

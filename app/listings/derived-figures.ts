@@ -1,5 +1,5 @@
-/** Further than this nobody walks to a train. */
-const farthestWalk = 30;
+/** Further than this nobody walks to a train, in minutes. */
+export const farthestWalk = 30;
 
 /** EUR per m² of what is sold, of the whole of it; undefined without a price or a surface. */
 export function salePerSquareMetre(row: { saleHigh: number | null; surfaceTotal: number | null }): number | undefined {

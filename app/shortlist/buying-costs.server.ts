@@ -9,7 +9,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { areAlikeInSize, bestOf } from "./best-values.ts";
 
 /**
- * What buying each of some properties comes to, as its own page reckons it: at the general rate and below that, where it is
+ * What buying each of some properties comes to, as its own page reckons it: at the ordinary rate and below that, where it is
  * less, as somebody's only home. Among properties of one size the lowest is the best, unless the buyer's case decides it.
  */
 export function buyingCosts(
@@ -43,6 +43,9 @@ export function buyingCosts(
 function totalText({ general, ownHome, isFrom }: TotalCost, language: Language, t: TFunction): string {
   const before = isFrom ? t("listing.price.from") : "";
   const price = (euros: number) => quoteText({ before, amount: formatMoney(euros, language), unit: "" });
-  const home = ownHome && t(`shortlistPage.compare.buying.${ownHome.of}`, { price: price(ownHome.total) });
-  return [price(general), home].filter(Boolean).join("\n");
+  if (!ownHome) return price(general);
+  return [
+    t("shortlistPage.compare.buying.general", { price: price(general) }),
+    t(`shortlistPage.compare.buying.${ownHome.of}`, { price: price(ownHome.total) }),
+  ].join("\n");
 }

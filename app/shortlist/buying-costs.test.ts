@@ -37,9 +37,9 @@ function told(listings: readonly Bought[], language: Language = "en") {
   return { values: values.map((value) => value?.replace(/[\u00a0\u202f]/g, " ") ?? null), best, method };
 }
 
-test("what buying costs in all stands at the general rate, and below it as somebody's only home where that is less", () => {
+test("what buying costs in all stands at the ordinary rate, and below it as somebody's only home where that is less", () => {
   const { values, best } = told([forSale(300_000), forSale(400_000, { type: "office" })], "nl");
-  expect(values).toEqual(["€ 336.000\n€ 306.000 als enige eigen woning", "€ 448.000"]);
+  expect(values).toEqual(["€ 336.000 aan het gewone tarief\n€ 306.000 als enige eigen woning", "€ 448.000"]);
   expect(best).toEqual([0]);
 });
 
@@ -59,7 +59,7 @@ test("nothing is told where no sum can be: to let, on request, sold, a new home 
 });
 
 test("none is the best where the buyer's own case decides it, nor of unlike surfaces", () => {
-  // 360,640 and 357,500 at the general rates; 328,440 and 332,500 as an only home.
+  // 360,640 and 357,500 at the ordinary rates; 328,440 and 332,500 as an own and only home.
   const ghent = forSale(322_000);
   const brussels = forSale(317_778, { region: "brussels" });
   expect(told([ghent, brussels]).best).toEqual([]);

@@ -3,7 +3,7 @@ import { nearestStops } from "#app/basemap/around/nearest-stops.server.ts";
 import { capitalised, formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
-import { stationWalk } from "#app/listings/derived-figures.ts";
+import { farthestWalk, stationWalk } from "#app/listings/derived-figures.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView, type ListingView } from "#app/listing-page/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
@@ -124,12 +124,9 @@ export function compareView(
   const inLuxembourg = listings.every(({ placeId }) => gazetteer.getById(placeId).country === "LU");
   addRow(
     t(`shortlistPage.compare.rows.station.${inLuxembourg ? "LU" : "BE"}`),
-    columns.map(({ listing }) => {
-      const minutes = stationWalk(listing);
-      return minutes === undefined ? null : t("listing.page.walk", { minutes: formatNumber(minutes, language) });
-    }),
+    listings.map((listing) => stationWords(listing, language, t)),
     bestOf(
-      listings.map((listing) => stationWalk(listing) ?? null),
+      listings.map((listing) => stationWalk(listing) ?? (isFarFromStation(listing) ? farthestWalk + 1 : null)),
       "lower",
     ),
   );
@@ -216,6 +213,19 @@ export function compareView(
 }
 
 const motorwayAt = (door: Point) => nearestStops(door).find(({ kind }) => kind === "motorway");
+
+/** Whether it is known that nobody walks from there to a train; all of those are alike. */
+const isFarFromStation = ({ addressHidden, stationMinutes }: Listing) =>
+  !addressHidden && stationMinutes !== null && stationMinutes > farthestWalk;
+
+/** The walk to a station; that there is none stands only where it is not known, or would give a hidden address away. */
+function stationWords(listing: Listing, language: Language, t: TFunction): string | null {
+  const minutes = stationWalk(listing);
+  if (minutes !== undefined) return t("listing.page.walk", { minutes: formatNumber(minutes, language) });
+  return isFarFromStation(listing)
+    ? t("shortlistPage.compare.fartherThan", { minutes: formatNumber(farthestWalk, language) })
+    : null;
+}
 
 /** "E19 · 3.4 km · 6 min by car", as the property's page has it. */
 function motorwayWords({ place }: ListingView): string | undefined {

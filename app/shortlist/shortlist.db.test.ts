@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
@@ -381,6 +381,20 @@ describe("a comparison of both countries", () => {
     locality: "Luxembourg",
     country: "LU",
   } as const;
+
+  accountTest("tells a walk to a station that is too far from one that is not known", async ({ visitor, db }) => {
+    await makeListings(
+      db,
+      { reference: "near", address: gent },
+      { reference: "far", address: gent },
+      { reference: "hidden", address: gent },
+    );
+    await db.execute(sql`update listings set station_minutes = case reference when 'near' then 5 else 80 end`);
+    await db.execute(sql`update listings set address_hidden = true where reference = 'hidden'`);
+    const { comparison } = await look(db, visitor, "?compare=near,far,hidden");
+    const walk = comparison?.view?.rows.find(({ label }) => label === "Walk to the nearest station");
+    expect(walk).toMatchObject({ values: ["5 min", "more than 30 min", null], best: [0] });
+  });
 
   accountTest("speaks of railway stations alone where all of them lie in Luxembourg", async ({ visitor, db }) => {
     await makeListings(

@@ -63,10 +63,16 @@ export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
   );
 }
 
+/** The least part of a price that one decimal of a percentage tells. */
+const leastRate = 0.001;
+
 function Result({ purchase, language, t }: PurchaseFormProps) {
   const costs = purchaseCosts(purchase);
   const money = (euros: number) => formatMoney(euros, language);
-  const percent = t("purchase.percent", { value: formatDecimal(costs.rate * 100, language) });
+  const percentOf = (part: number) => t("purchase.percent", { value: formatDecimal(part * 100, language) });
+  // The least duty of a large price is no 0 %.
+  const isLess = costs.rate > 0 && costs.rate < leastRate;
+  const percent = isLess ? t("purchase.lessThan", { percent: percentOf(leastRate) }) : percentOf(costs.rate);
   const figures = [
     { label: t("purchase.duties"), value: money(costs.duties) },
     ...(costs.credit > 0 ? [{ label: t("purchase.credit"), value: money(costs.credit) }] : []),

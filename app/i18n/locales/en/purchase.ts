@@ -25,6 +25,7 @@ export default {
   credit: "tax credit, already deducted",
   vat: "VAT",
   total: "total taxes, {{percent}} of the price",
+  lessThan: "less than {{percent}}",
   percent: "{{value}}%",
   notes: {
     "own-home-conditions":
@@ -44,7 +45,7 @@ export default {
     price: "Asking price",
     lowestPrice: "Lowest asking price",
     duties: { flanders: "Registration duties", other: "Registration duties" },
-    general: "General rate",
+    general: "Ordinary rate",
     ownHome: { only: "Only home", main: "Main residence" },
     abatement: "{{percent}}, nothing on the first {{amount}}",
     credit: "{{percent}}, less {{amount}} for each buyer; one buyer here",
@@ -52,7 +53,7 @@ export default {
       "Land and building are assumed to be sold together, with VAT on both. Where the land is sold by somebody else, registration duties are due on it instead.",
     landApart:
       "In Luxembourg the land of a new building is usually bought separately: registration duties are due on the land, and VAT on the building alone. How much of the price is land is not stated here: ask the agent, and enter it in the calculator.",
-    total: "Total, excluding the notary",
+    total: "Total, excluding notary’s fees",
     asOf: "Rates checked on {{date}}.",
     calculate: "Calculate it for your situation",
   },

@@ -116,7 +116,8 @@ export default {
         "Per month and per year: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
     },
     buying: {
-      only: "{{price}} as an only home",
+      general: "{{price}} at the ordinary rate",
+      only: "{{price}} as your own and only home",
       main: "{{price}} as a main residence",
       method:
         "Total cost of buying: asking price plus registration duties or VAT for one buyer, at local rates checked on {{date}}.",
@@ -127,13 +128,15 @@ export default {
     back: "Back to your shortlist",
     table: "Comparison",
     none: "not specified",
+    /** Of a walk to a station that is longer than anybody walks. */
+    fartherThan: "more than {{minutes}} min",
     rows: {
       price: "Price",
       compared: "Price in the same unit",
       costPerSquareMetre: "Per m², with charges",
       perMonth: "Per month, with charges",
       perYear: "Per year, with charges",
-      buying: "Total cost of buying, excluding the notary",
+      buying: "Total cost of buying, excluding notary’s fees",
       perSquareMetre: "Price per m²",
       surface: "Floor area",
       place: "Location",

@@ -27,6 +27,7 @@ export default {
   credit: "crédit d’impôt, déjà déduit",
   vat: "TVA",
   total: "droits et TVA au total, {{percent}} du prix",
+  lessThan: "moins de {{percent}}",
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":

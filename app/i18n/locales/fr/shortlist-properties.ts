@@ -120,6 +120,7 @@ export default {
         "Par mois et par an : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
     },
     buying: {
+      general: "{{price}} au taux ordinaire",
       only: "{{price}} comme habitation propre et unique",
       main: "{{price}} comme résidence principale",
       method:
@@ -131,6 +132,7 @@ export default {
     back: "Retour à votre sélection",
     table: "Comparaison",
     none: "non communiqué",
+    fartherThan: "plus de {{minutes}} min",
     rows: {
       price: "Prix",
       compared: "Prix dans la même unité",

@@ -27,6 +27,7 @@ export default {
   credit: "belastingkrediet, al afgetrokken",
   vat: "btw",
   total: "belastingen samen, {{percent}} van de prijs",
+  lessThan: "minder dan {{percent}}",
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":
@@ -44,7 +45,7 @@ export default {
       "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
   },
   listing: {
-    title: "Totale kostprijs",
+    title: "Totale aankoopkosten",
     price: "Vraagprijs",
     lowestPrice: "Laagste vraagprijs",
     duties: { flanders: "Verkooprecht", other: "Registratierechten" },
@@ -55,7 +56,7 @@ export default {
     landTogether:
       "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Verkoopt iemand anders de grond, dan betaalt u daarop registratierechten.",
     landApart:
-      "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenhulp in.",
+      "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenmodule in.",
     total: "Totaal, zonder notariskosten",
     asOf: "Tarieven nagekeken op {{date}}.",
     calculate: "Bereken het voor uw situatie",

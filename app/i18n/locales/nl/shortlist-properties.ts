@@ -118,10 +118,11 @@ export default {
         "Per maand en per jaar: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
     },
     buying: {
+      general: "{{price}} aan het gewone tarief",
       only: "{{price}} als enige eigen woning",
       main: "{{price}} als hoofdverblijf",
       method:
-        "Totale kostprijs: de vraagprijs plus registratierechten of btw voor één koper, aan de plaatselijke tarieven, nagekeken op {{date}}.",
+        "Totale aankoopkosten: de vraagprijs plus registratierechten of btw voor één koper, aan de plaatselijke tarieven, nagekeken op {{date}}.",
     },
     different: "verschillend",
     tooMany: "U kunt hoogstens vier panden vergelijken: dit zijn de eerste vier. Niet getoond: {{titles}}.",
@@ -129,13 +130,14 @@ export default {
     back: "Terug naar uw selectie",
     table: "Vergelijking",
     none: "niet vermeld",
+    fartherThan: "meer dan {{minutes}} min",
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",
       costPerSquareMetre: "Per m², lasten inbegrepen",
       perMonth: "Per maand, lasten inbegrepen",
       perYear: "Per jaar, lasten inbegrepen",
-      buying: "Totale kostprijs, zonder notariskosten",
+      buying: "Totale aankoopkosten, zonder notariskosten",
       perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",

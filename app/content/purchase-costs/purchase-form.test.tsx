@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { PurchaseForm } from "./purchase-form.tsx";
+import type { Purchase } from "./purchase-costs.ts";
+
+const purchase: Purchase = {
+  region: "luxembourg",
+  state: "existing",
+  use: "own-home",
+  price: 350_000,
+  land: 0,
+  buyers: 1,
+  inCity: false,
+};
+
+test("taxes of less than one decimal of a percentage are not told as none", () => {
+  const told = languages.map((language) => {
+    const form = <PurchaseForm purchase={purchase} language={language} t={textsIn(language)} />;
+    return renderToStaticMarkup(form).replace(/[\u00a0\u202f]/g, " ");
+  });
+  expect(told).toEqual([
+    expect.stringContaining("total taxes, less than 0.1% of the price"),
+    expect.stringContaining("moins de 0,1 % du prix"),
+    expect.stringContaining("minder dan 0,1 % van de prijs"),
+  ]);
+});
