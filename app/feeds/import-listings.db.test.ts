@@ -282,6 +282,32 @@ describe("a line that is refused", () => {
     expect(report.refused[0]?.reason).toMatch(/^the database refuses it: .*no_odd_seven/);
   });
 
+  dbTest("is what a check refuses too: the least day and figures that a field takes are taken", async ({ db }) => {
+    const energy = { scheme: "EPB" as const };
+    const unit = { name: "A", surface: 90 };
+    const refused = [
+      { availableFrom: "0000-01-01" },
+      { units: [{ ...unit, availableFrom: "0000-01-01" }] },
+      { yield: 1e-200 },
+      { facts: { clearHeight: 1e-310 } },
+      { facts: { leaseEnd: "0000-12-31" } },
+    ];
+    const taken = [
+      { availableFrom: "0001-01-01" },
+      { units: [{ ...unit, availableFrom: "0001-01-01" }] },
+      { yield: 0.01 },
+      { facts: { clearHeight: 0.01, leaseEnd: "0001-01-01" } },
+      { energy: { ...energy, consumption: 1e-300, emissions: 5e-324, total: 1e-300 } },
+    ];
+    const feed = lines(...[...refused, ...taken].map((given, at) => like({ ...given, reference: `edge-${at}` })));
+    for (const read of [checkListings, importListings]) {
+      const report = await read(db, feed);
+      expect(report.refused.map(({ line }) => line)).toEqual(refused.map((_, at) => at + 1));
+      expect(report.refusedCount).toBe(refused.length);
+    }
+    expect(await getListing(db, "edge-9")).toMatchObject({ energyConsumption: 0, energyEmissions: 0 });
+  });
+
   dbTest("is found by a check, which writes nothing", async ({ db }) => {
     const report = await checkListings(db, [...lines(office), "{bad"]);
     expect(report).toMatchObject({ read: 2, created: 0, refusedCount: 1, refused: [{ line: 2 }] });

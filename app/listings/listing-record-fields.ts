@@ -11,6 +11,9 @@ import {
 import {
   amount,
   count,
+  day,
+  figure,
+  figureOrNone,
   floor,
   httpsAddress,
   moment,
@@ -33,20 +36,20 @@ const unitSchema = z.strictObject({
   rent: rent.optional(),
   sale: sale.optional(),
   desks: count.optional().describe("coworking desks in this unit"),
-  availableFrom: z.iso.date().optional().describe("absent: available now"),
+  availableFrom: day.optional().describe("absent: available now"),
   status: z.enum(["available", "under-option", "let", "sold"]).default("available"),
 });
 
 function valueSchema(fact: FactDefinition): z.ZodType {
   switch (fact.kind) {
     case "figure":
-      return z.number().positive().max(fact.most);
+      return figure(fact.most);
     case "word":
       return z.enum(fact.words);
     case "yesNo":
       return z.boolean();
     case "day":
-      return z.iso.date();
+      return day;
     default:
       return { count, floor, surface, amount, year }[fact.kind];
   }
@@ -175,15 +178,15 @@ export const fieldsSchema = z.strictObject({
   rent: rent.optional(),
   charges: z.strictObject({ amount, basis: z.enum(["m2", "total"]), period: z.enum(["year", "month"]) }).optional(),
   sale: sale.optional(),
-  yield: z.number().positive().max(50).optional().describe("gross initial yield, per cent"),
+  yield: figure(50).optional().describe("gross initial yield, per cent"),
   units: z.array(unitSchema).max(500).default([]),
   energy: z
     .strictObject({
       scheme: z.enum(energySchemes).describe("EPC Flanders, EPB Brussels, PEB Wallonia, CPE Luxembourg"),
       class: z.enum(energyClasses).optional(),
-      consumption: z.number().min(0).max(5000).optional().describe("kWh of primary energy per m² and year"),
-      emissions: z.number().min(0).max(2000).optional().describe("kg CO₂ per m² and year"),
-      total: z.number().min(0).max(100_000_000).optional().describe("kWh of primary energy a year in all"),
+      consumption: figureOrNone(5000).optional().describe("kWh of primary energy per m² and year"),
+      emissions: figureOrNone(2000).optional().describe("kg CO₂ per m² and year"),
+      total: figureOrNone(100_000_000).optional().describe("kWh of primary energy a year in all"),
       insulationClass: z.enum(energyClasses).optional().describe("Luxembourg: the class of thermal insulation"),
       emissionsClass: z.enum(energyClasses).optional().describe("Luxembourg: the class of CO₂ emissions"),
       certificate: text(60).optional(),
@@ -194,7 +197,7 @@ export const fieldsSchema = z.strictObject({
   legal: legalSchema.default({}),
   photos: z.array(photoSchema).max(60).default([]),
   documents: z.array(documentSchema).max(20).default([]),
-  availableFrom: z.iso.date().optional().describe("absent: available now"),
+  availableFrom: day.optional().describe("absent: available now"),
   publishedAt: moment.optional().describe("absent: when it was first imported"),
   updatedAt: moment.optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { httpsAddress, photoSource, prose, text } from "./listing-record-values.ts";
+import { day, figure, figureOrNone, httpsAddress, photoSource, prose, text } from "./listing-record-values.ts";
 
 test("a text is trimmed and composed, in whatever script it is written", () => {
   const given = {
@@ -48,4 +48,17 @@ test("a photo is named by a plain https address or by a path beside the feed", (
     ...["https://1.2.3.999/a.jpg", `https://pictures.example/${"a".repeat(2000)}`],
   ];
   for (const source of wrong) expect(photoSource.safeParse(source).success, source).toBe(false);
+});
+
+test("a day and a figure are such as a database can hold", () => {
+  for (const good of ["0001-01-01", "2026-11-28", "9999-12-31"]) expect(day.parse(good)).toBe(good);
+  expect(day.safeParse("0000-01-01").error?.issues.map(({ message }) => message)).toEqual([
+    "must not lie in the year 0, which there never was",
+  ]);
+  for (const small of [1e-300, 5e-324, 0.009]) {
+    expect(figure(50).safeParse(small).success).toBe(false);
+    expect(figureOrNone(50).parse(small)).toBe(0);
+  }
+  for (const bad of [-1e-300, -1, 51, Number.NaN]) expect(figureOrNone(50).safeParse(bad).success).toBe(false);
+  expect([figure(50).parse(0.01), figureOrNone(50).parse(0.01), figureOrNone(50).parse(0)]).toEqual([0.01, 0.01, 0]);
 });

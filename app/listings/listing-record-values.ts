@@ -50,14 +50,28 @@ export const perLanguage = <T extends z.ZodType>(value: T) =>
     })
     .meta({ minProperties: 1 });
 
+/** A centimetre, a hundredth of a per cent. */
+const leastFigure = 0.01;
+
 /** EUR; a cent at least, more than the dearest building at most. */
 export const amount = z.number().min(0.01).max(10_000_000_000);
-/** m² */
 /** 0 is the ground floor. */
 export const floor = z.int().min(-10).max(200);
+/** m² */
 export const surface = z.number().min(1).max(10_000_000);
 export const count = z.int().min(0).max(100_000);
 export const year = z.int().min(1000).max(2100);
+/** Of a size or a share that is there at all; the database knows nothing as small as a typing error can be. */
+export const figure = (most: number) => z.number().min(leastFigure).max(most);
+/** Of what may also be none: less than can be measured is none. */
+export const figureOrNone = (most: number) =>
+  z
+    .number()
+    .overwrite((value) => (value > 0 && value < leastFigure ? 0 : value))
+    .min(0)
+    .max(most);
+/** ISO 8601 has a year 0, the calendar and the database have none. */
+export const day = z.iso.date().regex(/^(?!0000)/, "must not lie in the year 0, which there never was");
 
 /** A moment with its offset; other years are typing errors. Of what begins with no year, that it is no moment says enough. */
 export const moment = z.iso
