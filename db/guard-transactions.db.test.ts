@@ -45,6 +45,52 @@ dbTest("a transaction whose connection is killed fails alone, whenever that happ
   await closeDatabase(victim);
 });
 
+dbTest("so does one whose connection is killed within a savepoint", async ({ db, databaseUrl }) => {
+  const victim = createDatabase(databaseUrl, { connections: 1 });
+  for (let round = 0; round < 3; round++) {
+    const ends: unknown[] = [];
+    await expect(
+      victim.transaction((tx) =>
+        tx
+          .transaction(async (inner) => {
+            await kill(db, await backendOf(inner));
+            await inner.execute(sql`select 1`);
+          })
+          .finally(() => ends.push("between two queries")),
+      ),
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await isWell(victim);
+
+    await expect(
+      victim.transaction((tx) =>
+        tx.transaction((inner) =>
+          inner.transaction(async (innermost) => {
+            const pid = await backendOf(innermost);
+            await Promise.all([innermost.execute(sql`select pg_sleep(60)`), kill(db, pid)]);
+          }),
+        ),
+      ),
+      "during one, deeper",
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await isWell(victim);
+
+    await expect(
+      victim.transaction(async (tx) => {
+        await kill(db, await backendOf(tx));
+        await expect(tx.execute(sql`select 1`)).rejects.toThrow();
+        await expect(tx.transaction((inner) => inner.execute(sql`select 1`))).rejects.toMatchObject({
+          code: "CONNECTION_CLOSED",
+        });
+        ends.push("after an error that was caught");
+      }),
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await isWell(victim);
+    // Whoever waits for a savepoint hears of its end.
+    await vi.waitUntil(() => ends.length === 2);
+  }
+  await closeDatabase(victim);
+});
+
 dbTest("a connection that is killed fails what it was asked, and nothing after that", async ({ db, databaseUrl }) => {
   const victim = createDatabase(databaseUrl, { connections: 1 });
   for (let round = 0; round < 3; round++) {
