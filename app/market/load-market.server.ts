@@ -43,13 +43,14 @@ export async function loadMarket(
   const { language, t } = words;
   // Figures that stand beside one another are of the same listings.
   const asked = withSearchIndex(db, async (index) => {
-    const measured = await measureNow(index, gazetteer, place, kind, now);
-    return {
-      ...measured,
-      yielded: await measureYield(index, gazetteer, place, kind),
-      others: await othersOf(index, gazetteer, place, kind, words),
-      larger: measured.market.prices.length > 0 ? undefined : await findMeasuredPlaceIn(index, gazetteer, place, kind),
-    };
+    const [measured, yielded, others] = await Promise.all([
+      measureNow(index, gazetteer, place, kind, now),
+      measureYield(index, gazetteer, place, kind),
+      othersOf(index, gazetteer, place, kind, words),
+    ]);
+    const larger =
+      measured.market.prices.length > 0 ? undefined : await findMeasuredPlaceIn(index, gazetteer, place, kind);
+    return { ...measured, yielded, others, larger };
   });
   const [{ market, parts, yielded, others, larger }, months] = await Promise.all([
     asked,
