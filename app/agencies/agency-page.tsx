@@ -6,7 +6,7 @@ import { requestAnchor } from "#app/contact/contact-request.ts";
 import { loadRequestForm } from "#app/contact/load-form.server.ts";
 import { reportUnsent } from "#app/contact/report-unsent.ts";
 import { databaseOf } from "#app/database/database.server.ts";
-import { cachePage } from "#app/http/page-cache.server.ts";
+import { cachePage, makeAnew } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
@@ -39,13 +39,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
+  // The form has a token, and what is known of whoever is signed in: the page with it is one visitor's.
+  const hasForm = formParameters.some((name) => url.searchParams.has(name));
+  // Before the agency is read: one that is renamed in between would be kept under its old name.
+  if (!hasForm) await cachePage(context, db, [...searchSources, agenciesSource]);
   const [gazetteer, agency] = await Promise.all([getGazetteer(db), findAgency(db, params["reference"] ?? "")]);
   const asked = agency && readSearchRequest(gazetteer, url, agency);
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
-  // The form has a token, and what is known of whoever is signed in: the page with it is one visitor's.
-  const hasForm = formParameters.some((name) => url.searchParams.has(name));
-  if (isForAnybody(asked.query) && !hasForm) await cachePage(context, db, [...searchSources, agenciesSource]);
+  if (!isForAnybody(asked.query)) makeAnew(context);
   const t = textsIn(language);
   const [results, form, view, reach] = await Promise.all([
     loadResults(db, gazetteer, asked, { request, context }),
