@@ -86,8 +86,17 @@ export function makeAnew(context: AppLoadContext): void {
 }
 
 /**
+ * Under which name an answer may be kept; undefined where it may not.
+ * @param headers of the answer, as far as they are known; a cookie makes it one person's
+ */
+function keyOf(request: Request, madeOf: MadeOf | undefined, headers?: Headers): string | undefined {
+  if (!madeOf || request.method !== "GET" || headers?.has("Set-Cookie")) return undefined;
+  return request.headers.get(cacheKeyHeader) ?? undefined;
+}
+
+/**
  * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none.
- * @param headers all that belong to it; a cookie makes the answer one person's
+ * @param headers all that belong to it
  */
 export function storePage(
   request: Request,
@@ -96,8 +105,8 @@ export function storePage(
   body: Buffer<ArrayBuffer>,
   print: string | undefined,
 ): void {
-  const key = request.headers.get(cacheKeyHeader);
-  if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
+  const key = keyOf(request, madeOf, headers);
+  if (key === undefined || !madeOf) return;
   if (!headers.has("ETag")) {
     headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
   }
@@ -108,8 +117,8 @@ export function storePage(
 
 /** Notes that something that may be kept was asked for, where whoever asked needs no body. */
 export function noteAsked(request: Request, madeOf: MadeOf | undefined): void {
-  const key = request.headers.get(cacheKeyHeader);
-  if (key && madeOf && request.method === "GET") asked.set(key, true);
+  const key = keyOf(request, madeOf);
+  if (key !== undefined) asked.set(key, true);
 }
 
 /** Whether a page of this name may be kept, as far as is known. */
@@ -137,8 +146,8 @@ export function printOf(
   headers: Headers,
   parts: unknown,
 ): string | undefined {
-  const key = request.headers.get(cacheKeyHeader);
-  if (!key || !madeOf || !asked.has(key) || headers.has("Set-Cookie")) return undefined;
+  const key = keyOf(request, madeOf, headers);
+  if (key === undefined || !asked.has(key)) return undefined;
   const print = createHash("sha256");
   const add = (part: unknown): void => {
     if (Buffer.isBuffer(part)) print.update(`bytes ${part.length} `).update(part);
@@ -157,9 +166,9 @@ export function printOf(
 
 /** The page as it was sent before, now of other sources, if it would be rendered from the very same. */
 export function renewPage(request: Request, madeOf: MadeOf | undefined, print: string): CachedPage | undefined {
-  const key = request.headers.get(cacheKeyHeader);
-  const page = key ? pages.get(key) : undefined;
-  if (!key || !madeOf || page?.print !== print) return undefined;
+  const key = keyOf(request, madeOf);
+  const page = key === undefined ? undefined : pages.get(key);
+  if (key === undefined || page?.print !== print) return undefined;
   const renewed = { ...page, ...madeOf };
   pages.set(key, renewed);
   return renewed;
