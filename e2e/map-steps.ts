@@ -4,10 +4,11 @@ const singles = ".map-canvas .map-mark:not(.map-mark-cluster)";
 
 /**
  * Of the marks that are one property, the one nearest to the map's middle: focusing one at the edge moves the map, and
- * others take its place.
+ * others take its place. Not before all has come that the map asks for: until then it may move, and mark other groups.
  */
 export async function markInTheMiddle(page: Page): Promise<Locator> {
   await expect(page.locator(singles).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const name = await page.locator(singles).evaluateAll((marks) => {
     const frame = document.querySelector(".map-canvas")!.getBoundingClientRect();
     const away = (mark: Element) => {
