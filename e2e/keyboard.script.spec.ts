@@ -114,6 +114,29 @@ test("the map goes on where its button was that searches what is in sight", asyn
   await expect(canvas).toBeFocused();
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} pixels Tab goes down the heading of the results, line by line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(search);
+    await settled(page);
+    await page.locator(".search-crumbs a").last().focus();
+    const lines: number[] = [];
+    for (;;) {
+      await page.keyboard.press("Tab");
+      const middle = await page.evaluate(() => {
+        const focused = document.activeElement?.closest(".search-heading :is(a, button, summary)");
+        const box = focused?.getBoundingClientRect();
+        return box && (box.top + box.bottom) / 2;
+      });
+      if (middle === undefined) break;
+      // What is side by side is one line, though not all of it is of one height.
+      lines.push(Math.round(middle / 8));
+    }
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+  });
+}
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 780 } });
