@@ -125,6 +125,27 @@ test("the box in the header says while somebody types what it understands", { ta
   await expect(page).toHaveURL("/nl/te-huur/kantoor/gent");
 });
 
+const byHeads: [Language, string, string][] = [
+  ["en", "office to let in Ghent for 12 people", "/en/to-let/office/ghent?surface=120-"],
+  ["fr", "bureau à louer pour 12 personnes à Gand", "/fr/a-louer/bureau/gand?surface=120-"],
+  ["nl", "kantoor te huur voor 12 personen in Gent", "/nl/te-huur/kantoor/gent?oppervlakte=120-"],
+];
+for (const [language, sentence, address] of byHeads) {
+  test(`“${sentence}”: heads are not searched by, and the area for them is one press away`, async ({ page }) => {
+    await typeSentence(page, language, sentence);
+    const said = page.locator(".left-out");
+    await expect(said).toContainText(/: 12 person|: 12 people/);
+    await expect(page.getByRole("list", { name: textsOf[language].search.chips.label })).not.toContainText("m²");
+    await said.getByRole("link", { name: /120\sm²/ }).click();
+    await expect(page).toHaveURL(address);
+    const chip = page
+      .getByRole("list", { name: textsOf[language].search.chips.label })
+      .getByRole("link", { name: /120\sm²/ });
+    await expect(chip).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+}
+
 test("a word that no listing has is read as the nearest, and the page says so", async ({ page }) => {
   await page.goto(`${href("search", "fr")}?search=terasse`);
   const said = page.getByText(/Aucune annonce ne mentionne/);

@@ -83,7 +83,12 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
       </header>
       {Object.keys(search.refused).length > 0 && <RefusedLimits refused={search.refused} />}
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
-      {search.leftOut && <p className="left-out">{t("sentence.leftOut", { words: search.leftOut })}</p>}
+      {search.leftOut && (
+        <p className="left-out">
+          {t("sentence.leftOut", { words: search.leftOut })}{" "}
+          {search.roomForPeople && <a href={search.roomForPeople.href}>{search.roomForPeople.label}</a>}
+        </p>
+      )}
       {corrections && <Corrections {...corrections} />}
       <ActiveFilters filters={filters} language={language} />
     </>

@@ -27,6 +27,7 @@ import type { AskedSearch } from "../search-request.server.ts";
 import { viewCorrections, type CorrectionsView } from "../corrections.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
 import { loadLanding, type Landing } from "./landing.server.ts";
+import { roomForPeople, type RoomForPeople } from "./room-for-people.ts";
 import { resultsStructuredData } from "./structured-data.ts";
 import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.ts";
 import type { WiderSearches } from "./wider-searches.tsx";
@@ -55,6 +56,7 @@ export interface ShownResults {
   refused: RefusedNumbers;
   /** What of a sentence the search does without, as it was typed. */
   leftOut: string | undefined;
+  roomForPeople: RoomForPeople | undefined;
   unknownPlace?: UnknownPlaceView;
   corrections?: CorrectionsView;
   /** Where it finds little or nothing. */
@@ -142,6 +144,7 @@ export async function viewResults(
     facets: viewFacets(facets, gazetteer, places.location, language),
     refused,
     leftOut,
+    roomForPeople: roomForPeople(leftOut, unpaged, language, t),
     unknownPlace: viewUnknownPlace(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, corrections, language),
     wider,

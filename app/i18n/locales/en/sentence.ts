@@ -5,6 +5,8 @@ export default {
   shownInstead: "Showing results for",
   /** What of a sentence the search can't compare, as it was typed. */
   leftOut: "Not used in this search: {{words}}.",
+  /** Behind it, of an office by heads: a link to the same search by area. */
+  roomForPeople: "Search from {{area}} m² ({{each}} m² per person)",
   understood: "How we read your search",
   help: {
     title: "This does not look like a search for a property",
