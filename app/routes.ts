@@ -39,10 +39,10 @@ const modules: Record<Page, string> = {
 
 /**
  * Optional segments become a splat: the router tries every combination of them, for every language, several times a
- * request (an eighth of a page's time). The search page reads its path with the table itself.
+ * request (an eighth of a page's time). Search and market pages read their path with the table themselves.
  */
 function pattern(template: string) {
-  return template.replace("/:type?/:location?", "/*");
+  return template.replace(/\/:type\?\/:(?:location|transaction)\?$/, "/*");
 }
 
 const pages = languages.flatMap((language) =>

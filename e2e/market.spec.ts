@@ -35,6 +35,9 @@ test("from results to their market: months, areas, and back to what is on offer"
   const answer = await request.get("/fr/market/brussels/office/to-let", { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/fr/marche/bruxelles/bureau/a-louer"]);
   expect((await request.get("/en/market/brussels/co-working/to-let")).status()).toBe(404);
+  await page.goto("/nl/markt/gent");
+  await expect(page).toHaveURL(/\/nl\/markt\/gent\/[a-z-]+\/te-(?:huur|koop)$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gent");
   expect((await request.get("/en/market/nowhere-at-all/office/to-let")).status()).toBe(404);
 });
 

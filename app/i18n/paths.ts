@@ -27,9 +27,9 @@ const templates = {
   service: { en: "services/:slug", fr: "services/:slug", nl: "diensten/:slug" },
   markets: { en: "market", fr: "marche", nl: "markt" },
   market: {
-    en: "market/:location/:type/:transaction",
-    fr: "marche/:location/:type/:transaction",
-    nl: "markt/:location/:type/:transaction",
+    en: "market/:location/:type?/:transaction?",
+    fr: "marche/:location/:type?/:transaction?",
+    nl: "markt/:location/:type?/:transaction?",
   },
   agency: { en: "agencies/:reference/:slug?", fr: "agences/:reference/:slug?", nl: "makelaars/:reference/:slug?" },
   contact: { en: "contact", fr: "contact", nl: "contact" },

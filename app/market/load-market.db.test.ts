@@ -4,7 +4,8 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findMarketPlace, loadMarket } from "./load-market.server.ts";
+import { loadMarket } from "./load-market.server.ts";
+import { findMarketPlace } from "./market-address.server.ts";
 import { loadMarkets } from "./load-markets.server.ts";
 import { measureMarkets } from "./market-figures.server.ts";
 
@@ -160,3 +161,39 @@ dbTest("other markets of a place are those where something is on offer", async (
   const others = async (slug: string) => (await marketIn(db, slug)).others.map(({ href }) => href);
   expect(await others("ixelles")).toEqual(["/en/market/ixelles/retail/to-let"]);
 });
+
+dbTest(
+  "rents of shops are told by m² and year, and by the month for one of 100 m², as their cards have both",
+  async ({ db }) => {
+    const shop = (amount: number) => ({ ...office(amount, ixelles), type: "city-centre-store" as const });
+    await makeListings(
+      db,
+      ...[100, 200, 240, 300, 400].map(shop),
+      ...[100, 140, 150, 160, 170].map((rent) => office(rent, ixelles)),
+    );
+    const gazetteer = await getGazetteer(db);
+    const told = async (segment: "retail" | "city-centre-store" | "office", language: "en" | "fr" | "nl" = "en") => {
+      const place = findMarketPlace(gazetteer, "ixelles", "en")!;
+      const page = await loadMarket(
+        db,
+        gazetteer,
+        place,
+        { segment, transaction: "to-let" },
+        { language, t: textsIn(language) },
+        now,
+      );
+      return page.figures.map(({ value, unit = "", label }) => `${value}${unit} ${label}`);
+    };
+    expect(await told("city-centre-store")).toEqual(await told("retail"));
+    expect((await told("retail")).slice(0, 3)).toEqual([
+      "€240/m²/year median asking rent",
+      "€200\u00a0– €300/m²/year middle half of asking rents",
+      "€2,000/month for a shop of 100\u00a0m² at the median rent",
+    ]);
+    expect((await told("retail", "fr"))[2]).toMatch(/^2\s000\s€\/mois pour un commerce de 100\sm² au loyer médian$/);
+    expect((await told("retail", "nl"))[2]).toMatch(
+      /^€\s2\.000\/maand voor een handelspand van 100\sm² aan de mediane huurprijs$/,
+    );
+    expect((await told("office")).join()).not.toContain("/month");
+  },
+);

@@ -1,20 +1,21 @@
-import { marketPath, marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
+import { marketPath, marketSegments, type MarketKind } from "#app/filters/market-path.ts";
 import { whereIs } from "#app/filters/describe.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
-import type { ListedKind, SearchIndex } from "#app/search-index/search-index.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
+import { transactions } from "#app/vocabulary/vocabulary.ts";
 import { findMeasuredPlaceIn } from "./find-measured-place.server.ts";
+import { isOfMarket } from "./market-address.server.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,
@@ -136,13 +137,8 @@ async function othersOf(index: SearchIndex, gazetteer: Gazetteer, place: Place, 
   const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));
   return [...deals, ...types]
     .filter(({ segment, transaction }) => segment !== kind.segment || transaction !== kind.transaction)
-    .filter((other) => offered.some((listed) => isOf(listed, other)))
+    .filter((other) => offered.some((listed) => isOfMarket(listed, other)))
     .map((other) => ({ label: marketLabel(other, t), href: marketPath(place, other, language) }));
-}
-
-function isOf({ type, toLet, forSale }: ListedKind, { segment, transaction }: MarketKind): boolean {
-  const isDealt: Record<Transaction, boolean> = { "to-let": toLet, "for-sale": forSale };
-  return isDealt[transaction] && typesOfSegment(segment).includes(type);
 }
 
 function marketLabel({ segment, transaction }: MarketKind, t: Wording["t"]): string {
@@ -150,10 +146,4 @@ function marketLabel({ segment, transaction }: MarketKind, t: Wording["t"]): str
     what: t(`vocabulary.typesPlural.${segment}`),
     deal: t(`vocabulary.transactions.${transaction}`).toLowerCase(),
   });
-}
-
-/** The page's language is told apart from the words of its path, which may be another's. */
-export function findMarketPlace(gazetteer: Gazetteer, slug: string, language: Language): Place | undefined {
-  const order = [language, ...languages.filter((other) => other !== language)];
-  return order.map((each) => gazetteer.bySlug(slug, each)).find((place) => place !== undefined);
 }

@@ -2,9 +2,6 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
-import { isMarketSegment } from "#app/filters/market-path.ts";
-import { findTransaction } from "#app/filters/path-segments.ts";
-import { findTypeSegment } from "#app/filters/type-segments.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -25,24 +22,25 @@ import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadSheets } from "#app/ui/style-sheets.ts";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { findMarketPlace, loadMarket } from "./load-market.server.ts";
+import { loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
 import { marketDataset } from "./market-dataset.ts";
 import { monthsSource } from "./market-figures.server.ts";
+import { largestMarketPath, readMarketPath } from "./market-address.server.ts";
 import { MarketSpread } from "./market-spread.tsx";
 import { MarketTable } from "./market-table.tsx";
 
 await loadTexts("market");
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   const gazetteer = await getGazetteer(db);
-  const segment = findTypeSegment(params["type"] ?? "");
-  const transaction = findTransaction(params["transaction"]);
-  const place = findMarketPlace(gazetteer, params["location"] ?? "", language);
-  if (!place || !transaction || !segment || !isMarketSegment(segment)) throw new Response(null, { status: 404 });
+  const asked = readMarketPath(gazetteer, pathname, language);
+  if (!asked) throw new Response(null, { status: 404 });
+  const { place, segment, transaction } = asked;
+  if (!segment || !transaction) throw redirect((await largestMarketPath(db, gazetteer, asked, language)) + search, 302);
   const kind = { segment, transaction };
   await cachePage(context, db, [...shellSources, listingsSource, gazetteerSource, monthsSource(place.id, kind)]);
   const page = await loadMarket(db, gazetteer, place, kind, { language, t: textsIn(language) });

@@ -3,11 +3,18 @@ import { headingOf } from "#app/filters/describe.ts";
 import { marketPath, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
-import { formatDecimal, formatMoney, formatMonth, formatMonthName, formatNumber } from "#app/i18n/formats.ts";
+import {
+  formatDecimal,
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatNumber,
+  formatSurface,
+} from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { classLabels, classOf, priceClasses } from "#app/listings/context/price-classes.ts";
 import type { Place } from "#app/places/place.ts";
-import { isResidential } from "#app/vocabulary/vocabulary.ts";
+import { isResidential, typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
 import type { MarketNow, PlaceMedian, YieldNow } from "./measure-now.server.ts";
 import { priceScale } from "./price-scale.ts";
@@ -68,6 +75,13 @@ export function unitOf({ segment, transaction }: MarketKind, t: TFunction): stri
   return t(`listing.price.unit.${isHome ? "m2-month" : "m2-year"}`);
 }
 
+/** m²; who looks for a shop counts by the month, as its card does, and not by the m². */
+const usualShop = 100;
+
+const isOfShopRents = ({ segment, transaction }: MarketKind) =>
+  transaction === "to-let" &&
+  typesOfSegment(segment).every((type) => typesOfGroup.retail.some((shop) => shop === type));
+
 /** A price for reading. */
 function money(price: number, language: Language): string {
   return formatMoney(roundPrice(price), language);
@@ -89,6 +103,11 @@ export function nowInWords(
     const label = (what: "median" | "half") => t(`market.figures.${what}.${kind.transaction}`);
     figures.push({ label: label("median"), value: money(median, language), unit });
     figures.push({ label: label("half"), value: rangeOf(lower, upper, language), unit });
+    if (isOfShopRents(kind)) {
+      const surface = formatSurface(usualShop, language);
+      const value = money((median * usualShop) / 12, language);
+      figures.push({ label: t("market.figures.shop", { surface }), value, unit: t("listing.price.unit.total-month") });
+    }
   }
   if (yielded !== undefined) {
     const value = t("listing.facts.percent", { value: formatDecimal(yielded.median, language) });

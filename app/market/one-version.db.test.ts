@@ -6,7 +6,8 @@ import * as snapshot from "#app/search-index/snapshot/with-search-index.server.t
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findMarketPlace, loadMarket } from "./load-market.server.ts";
+import { loadMarket } from "./load-market.server.ts";
+import { findMarketPlace } from "./market-address.server.ts";
 import { loadMarkets } from "./load-markets.server.ts";
 
 vi.mock("#app/search-index/snapshot/with-search-index.server.ts", { spy: true });
