@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
 import { purchaseCosts, type Purchase } from "#app/content/purchase-costs/purchase-costs.ts";
 import { purchaseFormId } from "#app/content/purchase-costs/purchase-form-id.ts";
-import { purchaseRates as rates, ratesReadOn, type TaxRegion } from "#app/content/purchase-costs/purchase-rates.ts";
+import { purchaseRates as rates, type TaxRegion } from "#app/content/purchase-costs/purchase-rates.ts";
+import { ratesInWords } from "#app/content/purchase-costs/rates-in-words.ts";
 import { writePurchase } from "#app/content/purchase-costs/read-purchase.ts";
-import { capitalised, formatDate, formatMeasure, formatMoney } from "#app/i18n/formats.ts";
+import { capitalised, formatMeasure, formatMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -106,7 +107,7 @@ export function costsView(
       ...(isNew ? [t("purchase.listing.landTogether")] : []),
       ...[...open].map((note) => t(`purchase.notes.${note}`)),
       t("purchase.notes.left-out"),
-      t("purchase.listing.asOf", { date: formatDate(ratesReadOn, language) }),
+      ...ratesInWords(usual, language, t),
     ],
     ...(guide && { calculator: calculatorOf(guide, isReduced ? ownHome : usual) }),
   };

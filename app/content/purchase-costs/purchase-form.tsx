@@ -6,6 +6,7 @@ import { Figures } from "#app/ui/figures.tsx";
 import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
 import { purchaseFormId } from "./purchase-form-id.ts";
 import { taxRegions } from "./purchase-rates.ts";
+import { ratesInWords } from "./rates-in-words.ts";
 
 interface PurchaseFormProps {
   purchase: Purchase;
@@ -90,6 +91,9 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
           <li key={note}>{t(`purchase.notes.${note}`)}</li>
         ))}
         <li>{t("purchase.notes.left-out")}</li>
+        {ratesInWords(purchase, language, t).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </div>
   );

@@ -31,3 +31,38 @@ export const purchaseRates = {
   /** On new buildings: 21 % in Belgium (VAT Code), 17 % in Luxembourg, 3 % there for an own home (pfi.public.lu, “TVA logement”). */
   vat: { belgium: 0.21, luxembourg: 0.17, luxembourgHome: 0.03, luxembourgMostSaved: 50_000 },
 } as const;
+
+/** Since when rates hold as they stand above, each by days as `2025-01-31`. */
+interface Validity {
+  since: string;
+  /** The last day of rates that the law lets end; a test says when it has passed. */
+  until?: string;
+}
+
+/** What has rates of its own: duties of a region, and VAT of a country. Where each is from is said in `purchase.source`. */
+export type RatesOf = TaxRegion | "vatBelgium" | "vatLuxembourg";
+
+/** From the day on which the last of them changed. */
+export const rateValidity: Readonly<Record<RatesOf, Validity>> = {
+  /** 12 % since 2022, 2 % (before, 3 %) since this day. */
+  flanders: { since: "2025-01-01" },
+  /** The abatement; the rate is older. */
+  brussels: { since: "2023-04-01" },
+  /** Decree of 5 December 2024: deeds from this day on. */
+  wallonia: { since: "2025-01-01" },
+  /** Act of 3 July 2025, which made the credit of 40,000 lasting. */
+  luxembourg: { since: "2025-07-01" },
+  vatBelgium: { since: "1996-01-01" },
+  /** 16 % in 2023 alone. */
+  vatLuxembourg: { since: "2024-01-01" },
+};
+
+/**
+ * Which rates hold no more, or not yet, on a day.
+ * @param validity by what they are of
+ */
+export function ratesNotInForce(day: string, validity: Readonly<Record<string, Validity>> = rateValidity): string[] {
+  return Object.entries(validity)
+    .filter(([, { since, until }]) => since > day || (until !== undefined && until < day))
+    .map(([name]) => name);
+}

@@ -40,6 +40,24 @@ export default {
     "least-duty": "At least €100 remains payable in Luxembourg.",
     "left-out": "Not included: the notary’s and agent’s fees, the cost of a mortgage, and administrative costs.",
   },
+  /** Since when rates hold, and where that was looked up. */
+  asOf: "{{rates}} in force since {{since}}, checked on {{date}}. Source: {{source}}.",
+  ratesOf: {
+    flanders: "Flemish rates",
+    brussels: "Brussels rates",
+    wallonia: "Walloon rates",
+    luxembourg: "Luxembourg duties",
+    vatBelgium: "Belgian VAT rates",
+    vatLuxembourg: "Luxembourg VAT rates",
+  },
+  source: {
+    flanders: "vlaanderen.be",
+    brussels: "be.brussels",
+    wallonia: "Walloon decree of 5 December 2024",
+    luxembourg: "guichet.lu",
+    vatBelgium: "Belgian VAT Code",
+    vatLuxembourg: "pfi.public.lu",
+  },
   listing: {
     title: "Total cost of buying",
     price: "Asking price",
@@ -54,7 +72,6 @@ export default {
     landApart:
       "In Luxembourg the land of a new building is usually bought separately: registration duties are due on the land, and VAT on the building alone. How much of the price is land is not stated here: ask the agent, and enter it in the calculator.",
     total: "Total, excluding notary’s fees",
-    asOf: "Rates checked on {{date}}.",
     calculate: "Calculate it for your situation",
   },
 };

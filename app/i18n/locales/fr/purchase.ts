@@ -43,6 +43,23 @@ export default {
     "least-duty": "Au Luxembourg, 100 € restent dus au minimum.",
     "left-out": "Non compris : honoraires du notaire et de l’agent, frais de crédit et frais administratifs.",
   },
+  asOf: "{{rates}} en vigueur depuis le {{since}}, vérifiés le {{date}}. Source : {{source}}.",
+  ratesOf: {
+    flanders: "Taux flamands",
+    brussels: "Taux bruxellois",
+    wallonia: "Taux wallons",
+    luxembourg: "Droits luxembourgeois",
+    vatBelgium: "Taux belges de TVA",
+    vatLuxembourg: "Taux luxembourgeois de TVA",
+  },
+  source: {
+    flanders: "vlaanderen.be",
+    brussels: "be.brussels",
+    wallonia: "décret wallon du 5 décembre 2024",
+    luxembourg: "guichet.lu",
+    vatBelgium: "Code belge de la TVA",
+    vatLuxembourg: "pfi.public.lu",
+  },
   listing: {
     title: "Le coût total de l’achat",
     price: "Prix demandé",
@@ -57,7 +74,6 @@ export default {
     landApart:
       "Au Luxembourg, le terrain d’une construction neuve s’achète le plus souvent à part : les droits d’enregistrement portent sur le terrain, la TVA sur la seule construction. La part du terrain dans le prix n’est pas indiquée ici : demandez-\u2060la à l’agent, puis indiquez-\u2060la dans le calculateur.",
     total: "Total, hors honoraires et frais d’acte",
-    asOf: "Taux relevés le {{date}}.",
     calculate: "Calculer pour votre situation",
   },
 } satisfies SameTexts<typeof en>;

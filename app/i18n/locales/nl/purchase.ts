@@ -44,6 +44,23 @@ export default {
     "left-out":
       "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
   },
+  asOf: "{{rates}} geldig sinds {{since}}, nagekeken op {{date}}. Bron: {{source}}.",
+  ratesOf: {
+    flanders: "Vlaamse tarieven",
+    brussels: "Brusselse tarieven",
+    wallonia: "Waalse tarieven",
+    luxembourg: "Luxemburgse rechten",
+    vatBelgium: "Belgische btw-tarieven",
+    vatLuxembourg: "Luxemburgse btw-tarieven",
+  },
+  source: {
+    flanders: "vlaanderen.be",
+    brussels: "be.brussels",
+    wallonia: "Waals decreet van 5 december 2024",
+    luxembourg: "guichet.lu",
+    vatBelgium: "Belgisch btw-wetboek",
+    vatLuxembourg: "pfi.public.lu",
+  },
   listing: {
     title: "Totale aankoopkosten",
     price: "Vraagprijs",
@@ -58,7 +75,6 @@ export default {
     landApart:
       "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenmodule in.",
     total: "Totaal, zonder notariskosten",
-    asOf: "Tarieven nagekeken op {{date}}.",
     calculate: "Bereken het voor uw situatie",
   },
 } satisfies SameTexts<typeof en>;

@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { formatDate } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Purchase } from "./purchase-costs.ts";
+import { ratesReadOn, rateValidity, type RatesOf } from "./purchase-rates.ts";
+
+/** The rates that a purchase is taxed at: VAT on a new building, duties on all else. */
+function ratesOf({ state, region, land }: Pick<Purchase, "state" | "region" | "land">): RatesOf[] {
+  if (state === "existing") return [region];
+  return [region === "luxembourg" ? "vatLuxembourg" : "vatBelgium", ...(land > 0 ? [region] : [])];
+}
+
+/** Since when the rates of a purchase hold, when they were looked up last and where: a sentence for each. */
+export function ratesInWords(
+  purchase: Pick<Purchase, "state" | "region" | "land">,
+  language: Language,
+  t: TFunction,
+): string[] {
+  return ratesOf(purchase).map((name) =>
+    t("purchase.asOf", {
+      rates: t(`purchase.ratesOf.${name}`),
+      since: formatDate(rateValidity[name].since, language),
+      date: formatDate(ratesReadOn, language),
+      source: t(`purchase.source.${name}`),
+    }),
+  );
+}
