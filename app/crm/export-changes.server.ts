@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, lte, notInArray, sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import { postWebhook, WebhookFailure, type WebhookEndpoint } from "#app/http/post-webhook.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -7,7 +8,6 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { crmChanges, crmContacts } from "#db/schema/crm.ts";
-import { CrmFailure, postEvent, type CrmEndpoint } from "./post-event.server.ts";
 import type { CrmEvent } from "./crm-event-schema.server.ts";
 import { readChange, type CrmChange } from "./read-change.server.ts";
 
@@ -24,7 +24,7 @@ const changesPerContact = 1_000;
 
 interface ExportOptions {
   /** Undefined where there is no customer-relationship system. */
-  endpoint: CrmEndpoint | undefined;
+  endpoint: WebhookEndpoint | undefined;
   now?: Date;
   /** When the run is to end: between two calls; the next run goes on from there. */
   signal?: AbortSignal;
@@ -93,7 +93,7 @@ async function listDue(db: Database, now: Date): Promise<Contact[]> {
 
 interface Delivery extends Pick<ExportOptions, "signal"> {
   gazetteer: Gazetteer;
-  endpoint: CrmEndpoint;
+  endpoint: WebhookEndpoint;
   now: Date;
   result: ExportResult;
 }
@@ -141,7 +141,7 @@ async function sendContact(db: DatabasePool, { contactId }: Contact, delivery: D
 }
 
 /** A change of something that can't be read, as if a saved search that nobody understands had got in. */
-class UnreadableChange extends CrmFailure {
+class UnreadableChange extends WebhookFailure {
   override name = "UnreadableChange";
   constructor({ kind, entityId }: CrmChange, options?: ErrorOptions) {
     super(`${kind} ${entityId} can't be read`, options);
@@ -161,7 +161,11 @@ async function findNext(db: Database, contactId: string, but: CrmChange[]): Prom
 }
 
 /** @returns why it could not be read, or the receiver did not take it; null when it did, or nobody needs to be told */
-async function send(db: Database, change: CrmChange, { gazetteer, endpoint }: Delivery): Promise<CrmFailure | null> {
+async function send(
+  db: Database,
+  change: CrmChange,
+  { gazetteer, endpoint }: Delivery,
+): Promise<WebhookFailure | null> {
   let event: CrmEvent | null;
   try {
     event = await readChange(db, gazetteer, change);
@@ -177,10 +181,10 @@ async function send(db: Database, change: CrmChange, { gazetteer, endpoint }: De
   if (!event) return null;
   const body = JSON.stringify({ type: event.type, timestamp: change.changedAt.toISOString(), data: event.data });
   try {
-    await postEvent(endpoint, change.id, body);
+    await postWebhook(endpoint, change.id, body);
     return null;
   } catch (error) {
-    if (error instanceof CrmFailure) return error;
+    if (error instanceof WebhookFailure) return error;
     throw error;
   }
 }
@@ -193,7 +197,7 @@ async function markExported(db: DatabasePool, { contactId, id }: CrmChange): Pro
   });
 }
 
-async function postpone(db: Database, contact: Contact, failure: CrmFailure, now: Date): Promise<void> {
+async function postpone(db: Database, contact: Contact, failure: WebhookFailure, now: Date): Promise<void> {
   const failures = contact.failures + 1;
   const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 20));
   const nextAttemptAt = new Date(now.getTime() + pause * 1000);

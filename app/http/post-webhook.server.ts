@@ -1,29 +1,41 @@
 import { Webhook } from "standardwebhooks";
 
 /** Where events go, and what they are signed with. */
-export interface CrmEndpoint {
+export interface WebhookEndpoint {
   url: string;
   /** As Standard Webhooks writes one, `whsec_` and base64; anything else is taken as it stands. */
   secret: string;
 }
 
 /** The receiver did not take an event; the message names nobody. */
-export class CrmFailure extends Error {
-  override name = "CrmFailure";
+export class WebhookFailure extends Error {
+  override name = "WebhookFailure";
 }
 
 /** Milliseconds until a receiver counts as away. */
 const patience = 10_000;
 
+/** The receiver that the settings name; undefined for none. */
+export function webhookEndpoint(url: string | undefined, secret: string | undefined): WebhookEndpoint | undefined {
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
 /**
  * Posts one event, signed as Standard Webhooks says: `webhook-id` (the same for a repeat), `webhook-timestamp` (seconds),
  * `webhook-signature` (HMAC-SHA256).
  * @param body the very text that is signed
- * @throws CrmFailure unless it is answered with 2xx
+ * @param stopping when nobody waits for the answer any more
+ * @throws WebhookFailure unless it is answered with 2xx
  */
-export async function postEvent({ url, secret }: CrmEndpoint, id: string, body: string): Promise<void> {
+export async function postWebhook(
+  { url, secret }: WebhookEndpoint,
+  id: string,
+  body: string,
+  stopping?: AbortSignal,
+): Promise<void> {
   const at = new Date();
   const webhook = new Webhook(secret, secret.startsWith("whsec_") ? undefined : { format: "raw" });
+  const late = AbortSignal.timeout(patience);
   const answer = await fetch(url, {
     method: "POST",
     body,
@@ -35,12 +47,12 @@ export async function postEvent({ url, secret }: CrmEndpoint, id: string, body: 
     },
     // Somebody's data go where the setting says, and nowhere else.
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal: stopping ? AbortSignal.any([late, stopping]) : late,
   }).catch((error: unknown) => {
-    throw new CrmFailure(reasonOf(error), { cause: error });
+    throw new WebhookFailure(reasonOf(error), { cause: error });
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new CrmFailure(String(answer.status));
+  if (!answer.ok) throw new WebhookFailure(String(answer.status));
 }
 
 function reasonOf(error: unknown): string {
