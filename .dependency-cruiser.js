@@ -40,7 +40,7 @@ const folders = [
   ["contact", "strategies"],
   ["listing-page", "search"],
   ["agencies", "shortlist"],
-  ["crm", "notifications", "shell", "sitemaps"],
+  ["crm", "notifications", "shared-caches", "shell", "sitemaps"],
   ["worker"],
   ["operating"],
   ["backup", "style-guide"],

@@ -21,6 +21,7 @@ import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
 import { readLoaderData, renderDocument, writeDocument, type DocumentParts } from "./http/render-document.server.tsx";
 import { requestContext, type RequestContext } from "./http/request-context.ts";
+import { keepFromCachesIfLate } from "./http/shared-caches.server.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
@@ -29,6 +30,7 @@ import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
+import { noteChanges } from "./shared-caches/note-changes.server.ts";
 import { shellMarkup } from "./shell/shell-markup.server.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";
 
@@ -41,6 +43,10 @@ prepareFirst("the listings", () => {
   getPoints();
   return prepareSearchIndex(db);
 });
+
+// What caches keep may be another's by now: of another version, or of other settings.
+if (settings.PURGE_WEBHOOK_URL !== undefined)
+  prepareFirst("what shared caches are told", () => noteChanges(db, ["site"]));
 
 /** Milliseconds that Remix keeps hold of a page's data for what comes later, of which there is none; by itself, five seconds. */
 export const streamTimeout = 50;
@@ -91,6 +97,7 @@ export default async function handleRequest(
     if (isCompressed) describeBody(page, "br", headers);
     const body = isCompressed ? page : encodeBody(page, request, headers, print !== undefined);
     if (status === 200) storePage(request, shared.madeOf, headers, body, print);
+    keepFromCachesIfLate(headers, shared.madeOf);
     return readyResponse(body, { status, headers }, loaded);
   };
 
@@ -113,7 +120,11 @@ export default async function handleRequest(
   };
   const print = status === 200 && cookies.length === 0 ? printOf(request, madeOf, headers, [parts, hosts]) : undefined;
   const same = print && renewPage(request, madeOf, print);
-  if (same) return readyResponse(same.body, { status, headers: same.headers.map(([...header]) => header) }, loaded);
+  if (same) {
+    const sent = new Headers(same.headers.map(([...header]) => header));
+    keepFromCachesIfLate(sent, madeOf);
+    return readyResponse(same.body, { status, headers: sent }, loaded);
+  }
   await queueToRender();
   if (hasLeft(request)) return forNobody();
   const rendered = renderDocument(request.url, context, await i18nOf(request), parts);

@@ -1,7 +1,7 @@
 import "@remix-run/node";
-import type { DatabasePool } from "#db/client.server.ts";
 import type { Choice } from "./consent/choice.ts";
 import type { SameBut } from "./http/kept-documents.server.ts";
+import type { MadeOf } from "./http/page-cache.server.ts";
 import type { PassedPartOf } from "./http/passed-part.tsx";
 
 declare module "@remix-run/node" {
@@ -34,7 +34,7 @@ declare module "@remix-run/node" {
       /** Set by a loader whose document is the same each time but for some values (app/http/kept-documents.server.ts). */
       sameBut?: SameBut;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
-      madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
+      madeOf?: MadeOf;
     };
   }
 }

@@ -40,7 +40,7 @@ export const memberTables = [
   ...["strategies", "shortlist", "shared_shortlists", "notification_preferences", "deletions", "contact_requests"],
   "erased_requests",
   ...["crm_changes", "crm_contacts", "failed_mails", "mail_bounces", "paused_addresses", "sent_mails", "leases"],
-  ...["listing_events", "notification_mails", "notification_runs", "notifications", "insight_addresses"],
+  ...["cache_tags", "listing_events", "notification_mails", "notification_runs", "notifications", "insight_addresses"],
 ];
 /** Where feeds are fetched, which may hold an advertiser's key, and what imports keep for the next. */
 export const workerTables = ["advertiser_feeds", "listing_lines"];

@@ -29,7 +29,7 @@ dbTest("an agency that is renamed once its page's sources are noted has its new 
 dbTest("what is one person's on an agency's page is not kept: typed words, a position, the form", async ({ db }) => {
   await makeListings(db, {});
   vi.mocked(cache.cachePage).mockImplementation(async (context) => {
-    context.request!.madeOf = { sources: [], states: [] };
+    context.request!.madeOf = { sources: [], states: [], since: 0 };
   });
   const isKept = async (search: string) => {
     const told: AppLoadContext["request"] = {};

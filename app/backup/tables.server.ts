@@ -12,8 +12,8 @@ export interface BackupTable {
 
 type Queryable = Sql | TransactionSql;
 
-/** Who is at work on what, for some seconds: nothing that a restored site should believe. */
-const passing = new Set(["leases"]);
+/** Who is at work on what, and what caches are to be told: of some seconds or minutes, nothing that a restored site should believe. */
+const passing = new Set(["leases", "cache_tags"]);
 
 /** Every table of the site, each after those that it refers to. @throws when tables refer to one another in a circle */
 export async function listTables(sql: Queryable): Promise<BackupTable[]> {

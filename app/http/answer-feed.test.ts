@@ -17,7 +17,7 @@ function ask(
   const headers = new Headers({ [cacheKeyHeader]: key, "Accept-Encoding": "br" });
   if (tag) headers.set("If-None-Match", tag);
   const request = new Request("https://quartier.example/feeds/atom/en/to-let", { headers });
-  const context = { request: { madeOf: { sources: [() => state], states: [state] } } };
+  const context = { request: { madeOf: { sources: [() => state], states: [state], since: 0 } } };
   return answerFeed(
     { request, context },
     { body, type: "application/atom+xml", language: "en", updated: new Date("2026-11-20T10:00:00Z") },

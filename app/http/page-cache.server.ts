@@ -5,20 +5,27 @@ import { LRUCache } from "lru-cache";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import type { CacheTag } from "./cache-tags.ts";
 import { numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { requestContext } from "./request-context.ts";
+import { isLate, letCachesKeep } from "./shared-caches.server.ts";
 
 /**
  * Something that pages are made of: gives the same value as long as it says the same, undefined where that can't be told.
  * @param look whether to look for changes; else what is known already will do
  */
-export type PageSource = (db: DatabasePool, look: boolean) => unknown;
+export type PageSource = ((db: DatabasePool, look: boolean) => unknown) & {
+  /** What shared caches are told when it changes (`tagged`); without one, they are given no page of it. */
+  tag?: CacheTag;
+};
 
 /** What a page was made of, and in which state. */
-interface MadeOf {
+export interface MadeOf {
   sources: readonly PageSource[];
   states: readonly unknown[];
+  /** When they were noted, by `performance.now()`: nothing in the page is older. */
+  since: number;
 }
 
 /** A page as it is sent. */
@@ -76,8 +83,9 @@ export async function cachePage(
 ): Promise<void> {
   // Another database than the server's own, as tests have.
   if (!isCaching || context.db) return;
+  const since = performance.now();
   const states = await statesOf(sources, db, false);
-  if (!states.includes(undefined)) requestContext(context).madeOf = { sources, states };
+  if (!states.includes(undefined)) requestContext(context).madeOf = { sources, states, since };
 }
 
 /** For a loader that finds something else in its page than its sources tell. */
@@ -95,7 +103,8 @@ function keyOf(request: Request, madeOf: MadeOf | undefined, headers?: Headers):
 }
 
 /**
- * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none.
+ * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none. Shared caches may then
+ * keep it as well, where its headers say nothing else.
  * @param headers all that belong to it
  */
 export function storePage(
@@ -110,6 +119,8 @@ export function storePage(
   if (!headers.has("ETag")) {
     headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
   }
+  const tags = madeOf.sources.map(({ tag }) => tag);
+  letCachesKeep(request, headers, tags.includes(undefined) ? undefined : (tags as CacheTag[]));
   // Of two first requests at once neither has a print: kept, it would never be renewed.
   if (print !== undefined) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
   else asked.set(key, true);
@@ -128,7 +139,10 @@ export const isCacheable = (key: string): boolean => asked.has(key);
 export async function findPage(key: string, db: DatabasePool): Promise<CachedPage | undefined> {
   const page = pages.get(key);
   if (!page) return undefined;
+  const since = performance.now();
   const now = await statesOf(page.sources, db, true);
+  // Shared caches were told of what has changed meanwhile: made anew, it tells them for itself how old it is.
+  if (isLate(since)) return undefined;
   // What is out of date stays until it is made again: mostly it is the same page (renewPage).
   return page.states.every((state, index) => state === now[index]) ? page : undefined;
 }

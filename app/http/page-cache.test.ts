@@ -11,7 +11,7 @@ import {
 } from "./page-cache.server.ts";
 
 const db = {} as DatabasePool;
-const madeOf = { sources: [() => 1], states: [1] };
+const madeOf = { sources: [() => 1], states: [1], since: 0 };
 const request = new Request("http://site.test/en", { headers: { [cacheKeyHeader]: "of a test" } });
 
 const print = () => printOf(request, madeOf, new Headers(), "parts");

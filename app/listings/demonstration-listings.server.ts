@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import { tagged } from "#app/http/cache-tags.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
 import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import type { Database } from "#db/client.server.ts";
@@ -46,16 +47,24 @@ function demonstrationSource(db: Database): boolean | Promise<boolean> {
 }
 
 /** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */
-export const shellSources: readonly PageSource[] = [demonstrationSource, () => brusselsDay()];
+export const shellSources: readonly PageSource[] = [
+  tagged("demonstration", demonstrationSource),
+  tagged("day", () => brusselsDay()),
+];
+
+/** The same as it is now, as the database says. */
+export async function isDemonstrationOnShow(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(listings)
+    .where(sql`${listings.listed} and ${listings.demonstration}`)
+    .limit(1);
+  return found.length > 0;
+}
 
 async function ask(db: Database, answer: Answer): Promise<void> {
   try {
-    const found = await db
-      .select({ one: sql`1` })
-      .from(listings)
-      .where(sql`${listings.listed} and ${listings.demonstration}`)
-      .limit(1);
-    answer.known = found.length > 0;
+    answer.known = await isDemonstrationOnShow(db);
   } catch (error) {
     answer.askedAt = Date.now() - freshFor + retryAfter;
     log.warn({ err: error }, "Could not ask whether there are demonstration listings; the last answer holds");

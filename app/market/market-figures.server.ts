@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
+import { tagged } from "#app/http/cache-tags.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
 import { timeZone } from "#app/i18n/time-zone.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
@@ -123,7 +124,15 @@ export function listMonths(db: Database, placeId: number, { segment, transaction
 
 /** The months of a market as a source of pages that may be kept: by their figures, which a backup may bring back as they were. */
 export function monthsSource(placeId: number, kind: MarketKind): PageSource {
-  return async (db) => JSON.stringify(await listMonths(db, placeId, kind, new Date()));
+  return tagged("markets", async (db) => JSON.stringify(await listMonths(db, placeId, kind, new Date())));
+}
+
+/** What tells all figures from those of any other time: how many there are, and which transaction wrote each, where. */
+export async function digestMarkets(db: Database): Promise<string> {
+  const [row] = await db.execute<{ digest: string }>(
+    sql`select concat(count(*), ' ', sum(hashtext(concat(xmin, ctid)))) as digest from ${marketFigures}`,
+  );
+  return row?.digest ?? "";
 }
 
 const marketColumns = {

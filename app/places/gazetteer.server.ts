@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
+import { tagged } from "#app/http/cache-tags.ts";
 import { inEveryLanguage } from "#app/i18n/languages.ts";
 import { Gazetteer } from "./gazetteer.ts";
 import { grouped } from "./grouped.ts";
@@ -40,11 +41,11 @@ export async function getGazetteerDigest(db: Database): Promise<string | undefin
 }
 
 /** The gazetteer as a source of pages that may be kept (app/http/page-cache.server.ts): mostly it is at hand. */
-export function gazetteerSource(db: Database): Gazetteer | Promise<Gazetteer> {
+export const gazetteerSource = tagged("places", (db: Database): Gazetteer | Promise<Gazetteer> => {
   const cached = caches.get(db);
   const isFresh = cached !== undefined && Date.now() - cached.checkedAt < recheckAfter;
   return (isFresh ? cached.gazetteer : undefined) ?? getGazetteer(db);
-}
+});
 
 /** The digest of the gazetteer that stands in the database; undefined when none was ever loaded. */
 export async function findGazetteerDigest(db: Database): Promise<string | undefined> {

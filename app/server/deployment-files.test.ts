@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { ownCookies } from "#app/http/cookie-name.server.ts";
 import { sessionSettings } from "#db/client.server.ts";
 
 /* What deploy/, compose.yaml and the Dockerfile say is true of the project: commands, settings, ports, addresses. */
@@ -71,6 +72,15 @@ test("proxies find the site where it listens, keep idle connections for less lon
     expect(Number(seconds) * 1_000).toBeLessThan(patience);
   }
   for (const configuration of [nginx, caddy]) expect(configuration).toContain("/metrics");
+});
+
+test("caches that all visitors share go past what they keep for whoever brings a cookie of the site's", () => {
+  const [, names] = /req\.http\.Cookie ~ "\(\^\|;\\s\*\)\(__Host-\)\?\(([\w|-]+)\)="/.exec(
+    read("deploy/varnish/quartier.vcl"),
+  )!;
+  expect(names!.split("|").sort()).toEqual([...ownCookies].sort());
+  // What is not told of changes keeps nothing that others are to let go of.
+  expect(read("deploy/nginx/quartier.conf")).toContain("proxy_no_cache $upstream_http_surrogate_key;");
 });
 
 test("Kubernetes ends no process because the database is away, and sends nobody to one without listings", () => {

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 
 /*
- * What deploy/ holds, as the programs read it that it is for: shells, nginx, Caddy, systemd, Prometheus. Each where it is
- * installed (Debian: shellcheck, nginx, caddy, systemd, prometheus).
+ * What deploy/ holds, as the programs read it that it is for: shells, nginx, Varnish, Caddy, systemd, Prometheus. Each where
+ * it is installed (Debian: shellcheck, nginx, varnish, caddy, systemd, prometheus).
  */
 
 const folder = mkdtempSync(join(tmpdir(), "quartier-deploy-"));
@@ -47,6 +47,14 @@ test.runIf(isInstalled("nginx") && isInstalled("openssl"))("nginx takes its conf
     `pid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\n${site}}\n`,
   );
   await run("nginx", "-t", "-q", "-e", "stderr", "-c", join(folder, "nginx.conf"));
+});
+
+test.runIf(isInstalled("varnishd"))("Varnish takes its configuration", async () => {
+  await promisify(execFile)(
+    folders.map((each) => join(each, "varnishd")).find((each) => existsSync(each))!,
+    ["-C", "-f", join(process.cwd(), "deploy/varnish/quartier.vcl"), "-n", join(folder, "varnish")],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
 });
 
 test.runIf(isInstalled("caddy"))("Caddy takes its configuration", async () => {

@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { actingAs } from "#app/database/acting.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { readyBytesOf } from "#app/http/ready-response.server.ts";
@@ -79,7 +80,11 @@ async function send(
     if (name === "set-cookie") response.appendHeader(name, value);
     else response.setHeader(name, value);
   }
-  if (isUnavailable) response.setHeader("Retry-After", retryAfter);
+  if (isUnavailable) {
+    response.setHeader("Retry-After", retryAfter);
+    response.setHeader("Cache-Control", cachePolicies.never);
+    response.removeHeader("CDN-Cache-Control");
+  }
   const bytes = readyBytesOf(answered);
   if (bytes) response.end(bytes);
   else if (answered.body) await sendStream(answered.body, response, left);

@@ -22,6 +22,8 @@ describe("the page that Prometheus reads", () => {
       values (gen_random_uuid(), 'mail-contact-request', '{}', '550 no such mailbox')`);
     await db.execute(sql`insert into import_runs (source, status, started_at, ended_at, refused)
       values ('feed.jsonl', 'done', now(), now(), 3)`);
+    await db.execute(sql`insert into cache_tags (tag, changed_at, settles_at, waiting_since, told, refused, given_up)
+      values ('listings', now(), now(), now() - interval '90 seconds', 4, 2, 1), ('day', now(), now(), null, 3, 0, 0)`);
     const site = await serve({ DATABASE_URL: databaseUrl, METRICS_TOKEN: token });
     const ask = (path: string) => fetch(site.origin + path, { headers: { Authorization: `Bearer ${token}` } });
     try {
@@ -44,6 +46,10 @@ describe("the page that Prometheus reads", () => {
       expect(value(`quartier_mails_last_hour{outcome="given-up"}`)).toBe(1);
       expect(value(`quartier_imports_last_day{status="done"}`)).toBe(1);
       expect(value("quartier_import_rows_refused_last_day")).toBe(3);
+      expect(value(`quartier_purges_total{result="told"}`)).toBe(7);
+      expect(value(`quartier_purges_total{result="refused"}`)).toBe(2);
+      expect(value(`quartier_purges_total{result="given-up"}`)).toBe(1);
+      expect(value("quartier_purge_waiting_seconds")).toBeGreaterThan(89);
       expect(metrics).not.toContain("wp-login");
       expect(metrics + site.lines().join("\n")).not.toMatch(/0a4f1f0e|89abcdef/);
     } finally {

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect } from "vitest";
-import type { VerifiedIdentity } from "#app/account/identity/identity.ts";
-import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { lastMonth, monthsBefore } from "#app/market/market-months.ts";
-import { Visitor } from "#app/account/testing/visitor.ts";
-import { listContentPages } from "#app/content/pages/list-pages.server.ts";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
-import routeTable from "#app/routes.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { marketFigures } from "#db/schema/market.ts";
 import { places } from "#db/schema/places.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { ensureBuilt } from "../../bin/steps/build.js";
+import { addresses, keepListing, listTexts, signIn } from "./testing/known-visitors.ts";
 import { serve, type Served } from "./testing/serve.ts";
 
 /* The site itself, with pages that it keeps (app/http/page-cache.server.ts). */
@@ -22,18 +18,6 @@ beforeAll(() => ensureBuilt(), 300_000);
 afterEach(async () => {
   await site?.end();
 });
-
-/** An address of every page of the table of routes; those that need more than that answer 404, for everybody. */
-const addresses = routeTable
-  .flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
-  .filter((path) => path !== undefined)
-  .map((path) => `/${path}`.replaceAll(/\/:\w+\??/g, "/something").replace("/*", ""));
-
-/** The page of one text of each kind, which is kept with what it shows of listings. */
-async function listTexts(): Promise<string[]> {
-  const paths = (await listContentPages()).flatMap(({ alternates }) => alternates.en ?? []);
-  return [...new Map(paths.map((path) => [path.split("/").slice(2, -1)[0], path])).values()];
-}
 
 const isPage = (headers: Headers) => headers.get("content-type")?.startsWith("text/html") ?? false;
 
@@ -46,28 +30,13 @@ dbTest(
   "whatever is asked for, nothing of who is signed in or keeps a shortlist reaches anybody else, nor theirs them",
   async ({ db, databaseUrl }) => {
     await makeListings(db, { reference: "kept-1", title: { en: "Loft above the market" } });
-    const visitor = new Visitor(db);
-    const identity: VerifiedIdentity = {
-      uid: "uid-of-anke",
-      email: "anke.geheim@test.example",
-      emailVerified: true,
-      method: "password",
-      authenticatedAt: new Date(),
-      providers: ["password"],
-    };
-    visitor.keepCookies((await openSession(db, visitor.request("/en"), identity)).headers);
+    const session = await signIn(db, "anke.geheim@test.example");
     site = await serve(
       { DATABASE_URL: databaseUrl, SESSION_SECRET: signedCookie.secrets.join(",") },
       ["bin/serve.js"],
       "build/server/index.js",
     );
-    const kept = await fetch(`${site.origin}/shortlist`, {
-      method: "POST",
-      redirect: "manual",
-      body: new URLSearchParams({ reference: "kept-1", intent: "add", from: "/en" }),
-    });
-    const [cookieOfShortlist = ""] = kept.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
-    const session = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookieOfShortlist = await keepListing(site.origin, "kept-1");
     expect(cookieOfShortlist).toMatch(/shortlist=/);
     // Signed in, though without a profile yet.
     expect((await get("/en/profile", session)).headers.get("location")).toContain("/en/profile/complete");

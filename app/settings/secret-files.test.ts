@@ -26,6 +26,7 @@ const values = new Map([
 const partners = new Map<string, Record<string, string>>([
   ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "id" }],
   ["CRM_WEBHOOK_SECRET", { CRM_WEBHOOK_URL: "https://crm.example" }],
+  ["PURGE_WEBHOOK_SECRET", { PURGE_WEBHOOK_URL: "https://cache.example" }],
 ]);
 
 describe("a secret in a file", () => {

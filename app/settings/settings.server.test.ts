@@ -117,12 +117,33 @@ describe("settings", () => {
     ["CRM_WEBHOOK_URL", "https://crm.example/hook", "both or none"],
     ["CRM_WEBHOOK_SECRET", "short", "at least 24 characters"],
     ["CRM_WEBHOOK_URL", "http://crm.example/hook", "must be https"],
+    ["SHARED_CACHE_SECONDS", "11", "give PURGE_WEBHOOK_URL, or 10 at most"],
+    ["SHARED_CACHE_SECONDS", "3601", "Too big"],
+    ["SHARED_CACHE_SECONDS", "a minute", "Invalid input"],
+    ["PURGE_WEBHOOK_URL", "https://cache.example/purge", "both or none"],
+    ["PURGE_WEBHOOK_SECRET", "only-the-secret-of-24-characters", "both or none"],
+    ["PURGE_WEBHOOK_SECRET", "short", "at least 24 characters"],
+    ["PURGE_WEBHOOK_URL", "http://cache.example/purge", "must be https"],
     ["ANALYTICS_SCRIPT_URL", "stats.js", "Invalid URL"],
     ["ANALYTICS_SCRIPT_URL", "http://stats.example/tag.js", "must be https"],
     ["ANALYTICS_ADVERTISING_SCRIPT_URL", "http://ads.example/tag.js", "must be https"],
   ])("refuse production with %s=%s", (name, value, problem) => {
     const read = () => readSettings({ ...production, [name]: value });
     expect(read).toThrow(new RegExp(`${name}.*: .*${problem}`));
+  });
+
+  test("let shared caches keep pages for long only where they are told of changes, and none that the site does not", () => {
+    const webhook = {
+      PURGE_WEBHOOK_URL: "http://127.0.0.1:8099/purge",
+      PURGE_WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef",
+    };
+    expect(readSettings(production).SHARED_CACHE_SECONDS).toBe(0);
+    expect(readSettings({ ...production, SHARED_CACHE_SECONDS: "10" }).SHARED_CACHE_SECONDS).toBe(10);
+    const long = { ...production, ...webhook, SHARED_CACHE_SECONDS: "3600" };
+    expect(readSettings(long).SHARED_CACHE_SECONDS).toBe(3600);
+    expect(() => readSettings({ ...long, PAGE_CACHE_MB: "0" })).toThrow(/SHARED_CACHE_SECONDS: needs PAGE_CACHE_MB/);
+    // Switched off, caches are told all the same: of what they were given before.
+    expect(readSettings({ ...long, SHARED_CACHE_SECONDS: "0" }).PURGE_WEBHOOK_URL).toContain("8099");
   });
 
   test.each([

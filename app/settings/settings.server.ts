@@ -59,6 +59,11 @@ const settingsSchema = z.object({
   SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),
   /** Megabytes of finished pages that a web process keeps to send again; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  /** Seconds that shared caches may keep a page of nobody in particular; 0 for not at all (docs/operating.md). */
+  SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
+  /** Where shared caches are told what has changed, and what that is signed with; both or none. */
+  PURGE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
   /** Days after which the listings of an advertiser whose feeds say nothing are taken down; 0 keeps them. */
   LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   /** Whether listings without the facts that the law certainly asks advertisements for are held back, or only reported. */

@@ -30,6 +30,8 @@ export const examples = {
   CONTACT_EMAIL: "hello@quartier.example",
   CONTACT_PHONE: "+32 2 000 00 00",
 };
+/** Seconds that shared caches may keep pages where nobody tells them of changes. */
+const longestUntold = 10;
 const neededForBucket = ["MEDIA_BUCKET", "MEDIA_ACCESS_KEY", "MEDIA_SECRET_KEY"] as const;
 const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
@@ -46,6 +48,17 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
   }
   if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
     complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
+  }
+  if ((given.PURGE_WEBHOOK_URL === undefined) !== (given.PURGE_WEBHOOK_SECRET === undefined)) {
+    complain("PURGE_WEBHOOK_URL and PURGE_WEBHOOK_SECRET", "give both or none");
+  }
+  const shared = Number(given.SHARED_CACHE_SECONDS ?? 0);
+  if (shared > longestUntold && given.PURGE_WEBHOOK_URL === undefined) {
+    const problem = "pages would be older than a change by that long: give PURGE_WEBHOOK_URL, or";
+    complain("SHARED_CACHE_SECONDS", `${problem} ${longestUntold} at most`);
+  }
+  if (shared > 0 && Number(given.PAGE_CACHE_MB ?? 1) === 0) {
+    complain("SHARED_CACHE_SECONDS", "needs PAGE_CACHE_MB: what a process keeps itself, caches may keep");
   }
   for (const name of given.MEDIA_STORE === "s3" ? neededForBucket : []) {
     if (given[name] === undefined) complain(name, "required with MEDIA_STORE=s3");
@@ -78,8 +91,8 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
     complain("DATABASE_REPLICA_URLS", tlsOfDatabase);
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
-  // The bucket's keys would travel in the open, and so would what other machines ask for.
-  for (const name of ["MEDIA_ENDPOINT", "PASSWORD_RANGE_URL"]) {
+  // The bucket's keys would travel in the open, and so would what other machines ask for, and are told.
+  for (const name of ["MEDIA_ENDPOINT", "PASSWORD_RANGE_URL", "PURGE_WEBHOOK_URL"]) {
     const { [name]: address } = given;
     if (address?.startsWith("http:") && !(URL.canParse(address) && isOnThisMachine(address))) {
       complain(name, "must be https in production, unless it is this machine");

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { tagged } from "#app/http/cache-tags.ts";
 import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
 import { keepByItself } from "#app/http/lasting-data.server.ts";
 import { ListMarkup } from "#app/http/page-markup.tsx";
@@ -46,8 +47,8 @@ const sources: readonly PageSource[] = [
   listingsSource,
   gazetteerSource,
   // These are counted at most once a minute.
-  countByDeal,
-  async (db) => countTowns(db, await getGazetteer(db)),
+  tagged("counts", (db) => countByDeal(db)),
+  tagged("counts", async (db) => countTowns(db, await getGazetteer(db))),
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

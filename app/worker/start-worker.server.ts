@@ -4,11 +4,14 @@ import { recordFailedMail } from "#app/email/failed-mails.server.ts";
 import { closeMail } from "#app/email/send-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { log } from "#app/http/log.server.ts";
+import { webhookEndpoint } from "#app/http/post-webhook.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { timeZone } from "#app/i18n/time-zone.ts";
 import type { DoJob } from "#app/jobs/job.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { traceJob } from "#app/jobs/trace-job.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import { keepCachesTold } from "#app/shared-caches/keep-caches-told.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
@@ -36,7 +39,7 @@ export interface RunningWorker {
 
 /**
  * Takes jobs from their queues and does them, several kinds side by side, mostly one of each at a time; asks for those that
- * the schedule names. Where the database goes away it waits until it is back.
+ * the schedule names; and tells shared caches of changes. Where the database goes away it waits until it is back.
  * @param pollingSeconds between two looks into a queue that was empty
  * @param checkSeconds between two looks for jobs whose worker has died
  * @throws when a feature that does jobs can't be loaded; when the database can't be reached now, or its queues are not those
@@ -74,11 +77,13 @@ export async function startWorker(
     await boss.stop({ graceful: false });
     throw error;
   }
+  const caches = webhookEndpoint(settings.PURGE_WEBHOOK_URL, settings.PURGE_WEBHOOK_SECRET);
+  const telling = keepCachesTold(db, caches, stopping.signal);
   log.info({ queues }, "The worker waits for jobs");
   return {
     stop: async () => {
       stopping.abort();
-      await boss.stop({ timeout: patience * 1000 });
+      await Promise.all([boss.stop({ timeout: patience * 1000 }), telling]);
       closeMail();
     },
   };

@@ -13,6 +13,7 @@ import {
 } from "./accounts.ts";
 import { attachments } from "./attachments.ts";
 import { auditLog } from "./audit.ts";
+import { cacheTags } from "./cache-tags.ts";
 import { insightAddresses } from "./content.ts";
 import { contactRequests, erasedRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
@@ -105,6 +106,9 @@ export const personalData: ColumnsOfTable[] = [
 
   // An answer's status; whose it is stands in an id, and goes once the deletion has been told.
   impersonal(crmContacts, ["reason"]),
+
+  // What pages are made of, and an answer's status.
+  impersonal(cacheTags, ["tag", "reason"]),
 
   // A digest of ids, while somebody is at work on it.
   impersonal(leases, ["key"]),

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
+import { tagged } from "#app/http/cache-tags.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -41,7 +42,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const area = readArea(params);
   const document = area && (await findArea(area, language));
   if (area && document) {
-    const around = async () => JSON.stringify(await loadSurroundings(db, area, document.data.place, language));
+    const { place } = document.data;
+    const around = tagged("counts", async () => JSON.stringify(await loadSurroundings(db, area, place, language)));
     await cachePage(context, db, [...(await textSources(db, document)), around]);
   }
   const page = area && (await loadArea(db, await getGazetteer(db), area, language, textsIn(language)));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { tagged } from "#app/http/cache-tags.ts";
 import { isCaching, type PageSource } from "#app/http/page-cache.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -58,7 +59,7 @@ export async function textSources(db: Database, entry: Entry): Promise<PageSourc
 
 /** A calculator says nothing but what the address asks. */
 function livePartSource(part: LivePart, language: Language): PageSource {
-  return (db) => renderLivePart(db, part, language, new URLSearchParams());
+  return tagged("counts", (db) => renderLivePart(db, part, language, new URLSearchParams()));
 }
 
 function findText(gazetteer: Gazetteer, entry: Entry): Promise<TextWithGaps> {

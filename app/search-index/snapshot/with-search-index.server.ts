@@ -1,3 +1,4 @@
+import { tagged } from "#app/http/cache-tags.ts";
 import type { Database } from "#db/client.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { getMemoryIndex, lastMemoryIndex } from "../memory/get-memory-index.server.ts";
@@ -37,10 +38,10 @@ export async function withSearchIndex<Answer>(
  * The listings as a source of pages that may be kept (app/http/page-cache.server.ts): each version is another. An index that
  * is asked of PostgreSQL can't tell its version.
  */
-export async function listingsSource(db: Database, look: boolean): Promise<object | undefined> {
+export const listingsSource = tagged("listings", async (db: Database, look: boolean): Promise<object | undefined> => {
   if (settings.SEARCH_INDEX !== "memory") return undefined;
   return look ? getMemoryIndex(db) : lastMemoryIndex(db);
-}
+});
 
 /** Makes ready what searches need. @throws when the database does not answer; it may be tried again */
 export async function prepareSearchIndex(db: Database, kind = settings.SEARCH_INDEX): Promise<void> {

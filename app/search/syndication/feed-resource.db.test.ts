@@ -19,7 +19,7 @@ function ask(db: DatabasePool, address: string, headers: HeadersInit = {}, reque
 dbTest("a feed of words that were typed, or of a position, is made each time: it is one person's", async ({ db }) => {
   await makeListings(db, { reference: "loft" });
   const isKept = async (address: string) => {
-    const told: AppLoadContext["request"] = { madeOf: { sources: [], states: [] } };
+    const told: AppLoadContext["request"] = { madeOf: { sources: [], states: [], since: 0 } };
     expect((await ask(db, address, {}, told)).status).toBe(200);
     return told.madeOf !== undefined;
   };
