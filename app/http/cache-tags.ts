@@ -33,8 +33,5 @@ const onTheWay = 5;
 /** Seconds after a change within which a cache may still be handed a page of what was before. */
 export const settlesAfter = (tag: CacheTag): number => cacheTags[tag] + longestAnswer + onTheWay;
 
-/** Seconds that a shared cache may keep a page, as an operator may set it (SHARED_CACHE_SECONDS). */
-export const longestKept = 3_600;
-
 /** Seconds for which a shared cache may go on with a page while it asks for it anew. */
 export const longestStale = 30;

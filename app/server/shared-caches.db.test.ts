@@ -118,6 +118,18 @@ dbTest(
     await makeListings(db, { reference: "shared-2", status: "withdrawn" });
     await vi.waitFor(() => expect(receiver.taken).toHaveLength(3), patience);
     for (const { text } of await ask()) expect(text).not.toContain("Workshop");
+
+    // Out of date by the clock alone: the cache goes on with it while it asks, and is told that it is the same.
+    cache.now += 601_000;
+    expect((await cache.get("/en/to-let")).from).toBe("stale");
+    expect(await cache.refreshing).toMatchObject({ from: "site", status: 200 });
+    expect((await cache.get("/en/to-let")).from).toBe("cache");
+    // By a change, it is gone: nobody is shown it once more.
+    cache.now += 601_000;
+    await makeListings(db, { reference: "shared-3", title: { en: "Office above the bakery" } });
+    await vi.waitFor(() => expect(receiver.taken).toHaveLength(4), patience);
+    const changed = await cache.get("/en/to-let");
+    expect([changed.from, changed.text.includes("Office above the bakery")]).toEqual(["site", true]);
     ending.abort();
     await telling;
   },

@@ -22,6 +22,8 @@ const tagCookies = listed.pipe(
 );
 
 const defaultPort = 3000;
+/** Seconds that shared caches may keep a page, whatever is set. */
+export const longestShared = 3_600;
 
 const settingsSchema = z.object({
   /** Whatever says nothing is production: development and tests say what they are. */
@@ -60,7 +62,7 @@ const settingsSchema = z.object({
   /** Megabytes of finished pages that a web process keeps to send again; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   /** Seconds that shared caches may keep a page of nobody in particular; 0 for not at all (docs/operating.md). */
-  SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(0),
+  SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(longestShared).default(0),
   /** Where shared caches are told what has changed, and what that is signed with; both or none. */
   PURGE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   PURGE_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),

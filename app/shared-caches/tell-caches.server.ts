@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { longestKept, longestStale } from "#app/http/cache-tags.ts";
+import { longestStale } from "#app/http/cache-tags.ts";
 import { log } from "#app/http/log.server.ts";
 import { postWebhook, WebhookFailure, type WebhookEndpoint } from "#app/http/post-webhook.server.ts";
+import { longestShared } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { cacheTags } from "#db/schema/cache-tags.ts";
 
@@ -10,7 +11,7 @@ import { cacheTags } from "#db/schema/cache-tags.ts";
 const [firstPause, longestPause] = [5, 60];
 
 /** Seconds after which a cache that was never told has let go of a page by itself. */
-const untold = longestKept + longestStale;
+const untold = longestShared + longestStale;
 
 /**
  * Tells shared caches to let go of all that is due, in one call, and notes what came of it: who takes it is told once more when

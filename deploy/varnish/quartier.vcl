@@ -1,7 +1,8 @@
 vcl 4.1;
 
 # A cache that all visitors share, for Varnish 7.1 or newer: between the proxy that speaks TLS and the site, whose settings say
-# SHARED_CACHE_SECONDS and PURGE_WEBHOOK_URL. deploy/varnish/purge.js hears what has changed, and says it here.
+# SHARED_CACHE_SECONDS and PURGE_WEBHOOK_URL. deploy/varnish/purge.js hears what has changed, and says it here. Start it with
+# -p http_gzip_support=off: by itself Varnish asks for gzip alone, and pages in Brotli are smaller.
 
 import std;
 
