@@ -216,6 +216,36 @@ for (const language of languages) {
   });
 }
 
+test("on a phone the keyboard comes to filters and displays before the cards, and the eye still finds them at the bottom", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const query of ["", "?display=map"]) {
+    await page.goto(`/fr/a-louer/bureau/bruxelles${query}`);
+    const dock = page.locator(".dock");
+    const isBefore = await dock.evaluate((bar) => {
+      const first = document.querySelector("#results a, .search-heading a");
+      return first !== null && (bar.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+    expect(isBefore, query).toBe(true);
+    await expect(dock).toBeInViewport({ ratio: 1 });
+    const box = (await dock.boundingBox())!;
+    expect(box.y + box.height).toBeGreaterThan(740);
+    // In the middle, and all the rest as wide as the screen.
+    expect(Math.abs(box.x + box.width / 2 - 180)).toBeLessThan(2);
+    const widths = await page
+      .locator(".search > :is(.search-body, .map-display)")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(widths).toEqual([360]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [bar, body] = [
+      await dock.boundingBox(),
+      await page.locator(".search > :is(.search-body, .map-display)").boundingBox(),
+    ];
+    expect(bar!.y).toBeGreaterThanOrEqual(body!.y + body!.height - 1);
+  }
+});
+
 test("what the keyboard comes to on a phone stands above the dock", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(office.en);

@@ -73,6 +73,7 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
     <>
       {intro}
       <div className="search" aria-busy={searching || undefined}>
+        <ResultsDock query={query} page={page} language={language} filterCount={filters.length} />
         <FilterForm
           query={query}
           facets={search.facets}
@@ -107,7 +108,6 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
             <FeedLinks query={query} language={language} />
           </div>
         )}
-        <ResultsDock query={query} page={page} language={language} filterCount={filters.length} />
       </div>
     </>
   );
