@@ -103,6 +103,26 @@ for (const [language, path] of Object.entries({ fr: "/fr/marche", nl: "/nl/markt
   });
 }
 
+for (const width of [600, 768]) {
+  test(
+    `at ${width} pixels no figure of a market of shops is left over in a row`,
+    { tag: "@served" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/nl/markt/brussel/handelsruimte/te-huur");
+      const figures = page.locator(".market-now > div");
+      await expect(figures).toHaveCount(6);
+      await expect(figures.nth(2)).toContainText(/maand.*100\sm²|100\sm².*maand/);
+      const tops = await figures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops.at(-1)).length).toBe(3);
+      const cut = await page
+        .locator(".market-now dd")
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(cut).toBe(0);
+    },
+  );
+}
+
 test("a market with too few prices says so in words", { tag: "@served" }, async ({ page }) => {
   await page.goto("/en/market/bouillon/shopping-centre/to-let");
   await expect(page.getByText(market.tooFew)).toBeVisible();

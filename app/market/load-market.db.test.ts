@@ -188,11 +188,11 @@ dbTest(
     expect((await told("retail")).slice(0, 3)).toEqual([
       "€240/m²/year median asking rent",
       "€200\u00a0– €300/m²/year middle half of asking rents",
-      "€2,000/month for a shop of 100\u00a0m² at the median rent",
+      "€2,000/month for 100\u00a0m² at the median rent",
     ]);
-    expect((await told("retail", "fr"))[2]).toMatch(/^2\s000\s€\/mois pour un commerce de 100\sm² au loyer médian$/);
+    expect((await told("retail", "fr"))[2]).toMatch(/^2\s000\s€\/mois pour 100\sm² au loyer médian$/);
     expect((await told("retail", "nl"))[2]).toMatch(
-      /^€\s2\.000\/maand voor een handelspand van 100\sm² aan de mediane huurprijs$/,
+      /^€\s2\.000\/maand voor 100\sm² aan de mediane huurprijs$/,
     );
     expect((await told("office")).join()).not.toContain("/month");
   },

@@ -13,12 +13,12 @@ function offered(language: Language, sentence: string) {
 
 test.each<[Language, string, string, string]>([
   ["en", "office in Ghent for 12 people", "/en/search?type=office&location=ghent&surface=120-", "from 120 m²"],
-  ["fr", "bureau pour 12 personnes à Gand", "/fr/recherche?type=bureau&location=gand&surface=120-", "de 120 m²"],
+  ["fr", "bureau pour 12 personnes à Gand", "/fr/recherche?type=bureau&location=gand&surface=120-", "dès 120 m²"],
   ["nl", "kantoor voor 12 personen in Gent", "/nl/zoeken?type=kantoor&location=gent&oppervlakte=120-", "vanaf 120 m²"],
   ["nl", "kantoor te huur voor twaalf medewerkers", "/nl/te-huur/kantoor?oppervlakte=120-", "vanaf 120 m²"],
-  ["fr", "bureaux à louer pour une dizaine de personnes", "/fr/a-louer/bureau?surface=100-", "de 100 m²"],
+  ["fr", "bureaux à louer pour une dizaine de personnes", "/fr/a-louer/bureau?surface=100-", "dès 100 m²"],
   ["en", "office to let for 10-15 people, 3rd floor", "/en/to-let/office?surface=150-", "from 150 m²"],
-  ["fr", "bureau à louer, 120 salariés", "/fr/a-louer/bureau?surface=1200-", "de 1 200 m²"],
+  ["fr", "bureau à louer, 120 salariés", "/fr/a-louer/bureau?surface=1200-", "dès 1 200 m²"],
 ])("an office by heads is offered by its area, at 10 m² a person, in %s: %s", (language, sentence, href, area) => {
   const room = offered(language, sentence);
   expect(room).toMatchObject({ href });

@@ -24,7 +24,7 @@ export default {
   figures: {
     median: { "to-let": "median asking rent", "for-sale": "median asking price" },
     half: { "to-let": "middle half of asking rents", "for-sale": "middle half of asking prices" },
-    shop: "for a shop of {{surface}} at the median rent",
+    shop: "for {{surface}} at the median rent",
     yield: "median gross yield of {{formatted}} investments",
     listings_one: "property on offer",
     listings_other: "properties on offer",

@@ -26,7 +26,7 @@ export default {
   figures: {
     median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian" },
     half: { "to-let": "moitié centrale des loyers demandés", "for-sale": "moitié centrale des prix demandés" },
-    shop: "pour un commerce de {{surface}} au loyer médian",
+    shop: "pour {{surface}} au loyer médian",
     yield: "rendement brut médian de {{formatted}} investissements",
     listings_one: "bien proposé",
     listings_other: "biens proposés",

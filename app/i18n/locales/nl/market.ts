@@ -28,7 +28,7 @@ export default {
   figures: {
     median: { "to-let": "mediane gevraagde huurprijs", "for-sale": "mediane vraagprijs" },
     half: { "to-let": "middelste helft van de huurprijzen", "for-sale": "middelste helft van de prijzen" },
-    shop: "voor een handelspand van {{surface}} aan de mediane huurprijs",
+    shop: "voor {{surface}} aan de mediane huurprijs",
     yield: "mediaan brutorendement van {{formatted}} investeringen",
     listings_one: "pand in ons aanbod",
     listings_other: "panden in ons aanbod",
