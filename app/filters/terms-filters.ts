@@ -67,7 +67,7 @@ const tenancy: Filter<string> = wordsFilter({
 
 /**
  * EUR a month in all, of shops: what their price compares, a rent per m² and year, is not what who keeps one pays by. One that
- * can be divided fits where its smallest part up to the whole of it overlaps the range.
+ * can be divided fits where its smallest part up to the whole of it overlaps the range (docs/decisions/062).
  */
 const monthlyRent: Filter<string> = rangeFilter({
   name: "monthly-rent",

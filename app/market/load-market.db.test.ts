@@ -191,9 +191,7 @@ dbTest(
       "€2,000/month for 100\u00a0m² at the median rent",
     ]);
     expect((await told("retail", "fr"))[2]).toMatch(/^2\s000\s€\/mois pour 100\sm² au loyer médian$/);
-    expect((await told("retail", "nl"))[2]).toMatch(
-      /^€\s2\.000\/maand voor 100\sm² aan de mediane huurprijs$/,
-    );
+    expect((await told("retail", "nl"))[2]).toMatch(/^€\s2\.000\/maand voor 100\sm² aan de mediane huurprijs$/);
     expect((await told("office")).join()).not.toContain("/month");
   },
 );
