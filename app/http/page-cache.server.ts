@@ -88,6 +88,21 @@ export async function cachePage(
   if (!states.includes(undefined)) requestContext(context).madeOf = { sources, states, since };
 }
 
+/** For a part of a page that is made of more than its loader has said: called before that is read. */
+export async function alsoMadeOf(
+  context: AppLoadContext,
+  db: DatabasePool,
+  sources: readonly PageSource[],
+): Promise<void> {
+  const { madeOf } = requestContext(context);
+  if (!madeOf) return;
+  const further = sources.filter((source) => !madeOf.sources.includes(source));
+  const states = await statesOf(further, db, false);
+  if (states.includes(undefined)) return makeAnew(context);
+  madeOf.sources = [...madeOf.sources, ...further];
+  madeOf.states = [...madeOf.states, ...states];
+}
+
 /** For a loader that finds something else in its page than its sources tell. */
 export function makeAnew(context: AppLoadContext): void {
   delete requestContext(context).madeOf;

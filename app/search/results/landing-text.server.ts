@@ -1,11 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
+import { databaseOf } from "#app/database/database.server.ts";
 import { findLocationText } from "#app/content/locations.server.ts";
 import { areaPath } from "#app/content/area-path.ts";
 import { areaOfKey, listAreasOf } from "#app/content/areas.server.ts";
 import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
-import { renderDocument } from "#app/content/rendering/render-document.server.tsx";
+import { renderDocument, textSources } from "#app/content/rendering/render-document.server.tsx";
+import { alsoMadeOf } from "#app/http/page-cache.server.ts";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";
@@ -35,6 +37,7 @@ export async function loadLandingText(
   ]);
   const links = areas.map(({ data, parts }) => ({ label: data.title, href: areaPath(areaOfKey(parts), language)! }));
   if (!text) return links.length > 0 ? { areas: links } : undefined;
+  await alsoMadeOf(context, databaseOf(context), await textSources(db, text));
   const { html } = await renderDocument(db, text);
   return {
     title: text.data.title,

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
-import { makeAnew } from "#app/http/page-cache.server.ts";
 import { passMarkup } from "#app/http/pass-markup.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -52,8 +51,6 @@ export async function loadResults(
   const cardsMarkup = isServices ? undefined : passCards(gazetteer, asked, found, view.fitting?.unknown, page);
   // A map that waits would be drawn twice before one's eyes.
   requestContext(page.context).startsAtOnce = query.display === "map";
-  // Texts about a place have parts that are made once a minute.
-  if (view.landing.text) makeAnew(page.context);
   const editing = edited && {
     id: edited.id,
     name: edited.name ?? describeStrategy(gazetteer, edited.criteria, language),
