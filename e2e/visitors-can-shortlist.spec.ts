@@ -179,6 +179,24 @@ test("the best of a row is underlined, rates too, and what is said of it is not"
   for (const words of await best.allInnerTexts()) expect(words).not.toMatch(/excl\.|VAT/);
 });
 
+test("words of a comparison are parted where columns are narrow, and whole on a desk", async ({ page }) => {
+  const references: string[] = [];
+  for (const index of [0, 1, 2]) references.push(await keep(page, index));
+  await page.goto(`/fr/selection?compare=${references.join(",")}`);
+  const cell = page.locator(".compare tbody td").first();
+  for (const [width, hyphens] of [
+    [1280, "manual"],
+    [360, "auto"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(cell).toHaveCSS("hyphens", hyphens);
+    const cut = await page
+      .locator(".compare :is(th, td)")
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length);
+    expect(cut).toBe(0);
+  }
+});
+
 test("the comparison scrolls by itself on a phone, and its first column stays", async ({ page }) => {
   const references: string[] = [];
   for (const index of [0, 1, 2, 3]) references.push(await keep(page, index));
