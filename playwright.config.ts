@@ -35,9 +35,14 @@ const filesWithPictures =
 /* Of these settings the last ones given hold alone: with Playwright's own, of a pointer that hovers, as without these. */
 const pointer = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 const withoutPictures = { launchOptions: launchedWith(`--blink-settings=${pointer},imagesEnabled=false`) };
+/** Who hears at once hears within minutes: begun last, this would leave the other processors nothing to do at the end. */
+const filesThatWait = /\/members-can-be-notified\.spec\.ts$/;
+const elsewhere = [filesWithPictures, filesThatWait];
 const scriptFiles = "*.script.spec.ts";
 const withScript = { use: { javaScriptEnabled: true }, grepInvert: /@(?:no-script|served)\b/ };
 const withoutScript = { use: { javaScriptEnabled: false }, grepInvert: /@script\b/ };
+const plainWithScript = { ...withScript, use: { ...withScript.use, ...withoutPictures } };
+const plainWithoutScript = { ...withoutScript, use: { ...withoutScript.use, ...withoutPictures } };
 
 export default defineConfig({
   testDir: "e2e",
@@ -64,18 +69,10 @@ export default defineConfig({
     // First: listings that other tests bring in have one picture or none, and stand before those of the demonstration.
     { ...withScript, name: "javascript-pictures", testMatch: filesWithPictures },
     { ...withoutScript, name: "no-javascript-pictures", testMatch: filesWithPictures, testIgnore: scriptFiles },
-    {
-      ...withScript,
-      name: "javascript",
-      use: { ...withScript.use, ...withoutPictures },
-      testIgnore: filesWithPictures,
-    },
-    {
-      ...withoutScript,
-      name: "no-javascript",
-      use: { ...withoutScript.use, ...withoutPictures },
-      testIgnore: [scriptFiles, filesWithPictures],
-    },
+    { ...plainWithScript, name: "javascript-waiting", testMatch: filesThatWait },
+    { ...plainWithoutScript, name: "no-javascript-waiting", testMatch: filesThatWait },
+    { ...plainWithScript, name: "javascript", testIgnore: elsewhere },
+    { ...plainWithoutScript, name: "no-javascript", testIgnore: [scriptFiles, ...elsewhere] },
   ],
   webServer: {
     command: "node bin/demo.js --fresh-database quartier_e2e --in-memory --listings 1500 --picture-width 320",
