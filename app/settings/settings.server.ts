@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readOpeningHours } from "./opening-hours.ts";
 import { readSecretFiles } from "./secret-files.server.js";
 import { examples, findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
+import { webhookSecret, webhookUrl } from "./webhook-settings.ts";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
@@ -64,8 +65,8 @@ const settingsSchema = z.object({
   /** Seconds that shared caches may keep a page of nobody in particular; 0 for not at all (docs/operating.md). */
   SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(longestShared).default(0),
   /** Where shared caches are told what has changed, and what that is signed with; both or none. */
-  PURGE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PURGE_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
+  PURGE_WEBHOOK_URL: webhookUrl.optional(),
+  PURGE_WEBHOOK_SECRET: webhookSecret.optional(),
   /** Days after which the listings of an advertiser whose feeds say nothing are taken down; 0 keeps them. */
   LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   /** Whether listings without the facts that the law certainly asks advertisements for are held back, or only reported. */
@@ -180,8 +181,8 @@ const settingsSchema = z.object({
   /** What reports of bounced mail are signed with; without it, none are taken. */
   MAIL_BOUNCE_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
   /** Where the customer-relationship system listens, and the secret its calls are signed with; both or none. */
-  CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CRM_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
+  CRM_WEBHOOK_URL: webhookUrl.optional(),
+  CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Who may read `/metrics`: whoever has this token, or asks from these addresses or subnets; nobody when both are empty. */

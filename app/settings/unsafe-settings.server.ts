@@ -94,12 +94,12 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
   // The bucket's keys would travel in the open, and so would what other machines ask for, and are told.
   for (const name of ["MEDIA_ENDPOINT", "PASSWORD_RANGE_URL", "PURGE_WEBHOOK_URL"]) {
     const { [name]: address } = given;
-    if (address?.startsWith("http:") && !(URL.canParse(address) && isOnThisMachine(address))) {
+    if (isInTheOpen(address) && !isOnThisMachine(address!)) {
       complain(name, "must be https in production, unless it is this machine");
     }
   }
   for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
-    if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
+    if (isInTheOpen(given[name])) complain(name, "must be https in production");
   }
   for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "DEMONSTRATION_HOST"]) {
     if (given[name] !== undefined) complain(name, "must not be set in production");
@@ -117,6 +117,11 @@ function saysWhetherTls(address: string | undefined): boolean {
   const { searchParams } = new URL(address);
   // `prefer` and `allow` go on without it.
   return ["require", "verify-ca", "verify-full", "disable"].includes(searchParams.get("sslmode") ?? "");
+}
+
+/** Whether what is asked of an address can be read on its way, however it is spelt. */
+function isInTheOpen(address: string | undefined): boolean {
+  return address !== undefined && URL.canParse(address) && new URL(address).protocol === "http:";
 }
 
 /** Whether an address is this machine's own, or a socket in its file system; of several hosts, each. */
