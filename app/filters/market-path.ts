@@ -25,11 +25,18 @@ export function typesOfSegment(segment: MarketSegment): readonly PropertyType[] 
   return isTypeGroup(segment) ? typesOfGroup[segment] : [segment];
 }
 
-/** The page of a market in a place, e.g. `/fr/marche/bruxelles/bureau/a-louer`. */
-export function marketPath(place: Pick<Place, "slugs">, kind: MarketKind, language: Language): string {
+/**
+ * The page of a market in a place, e.g. `/fr/marche/bruxelles/bureau/a-louer`; without a deal it leads to the market of the
+ * type there where most is on offer.
+ */
+export function marketPath(
+  place: Pick<Place, "slugs">,
+  { segment, transaction }: Pick<MarketKind, "segment"> & Partial<MarketKind>,
+  language: Language,
+): string {
   return href("market", language, {
     location: place.slugs[language],
-    type: typeSegments[kind.segment][language],
-    transaction: transactionSegments[kind.transaction][language],
+    type: typeSegments[segment][language],
+    ...(transaction && { transaction: transactionSegments[transaction][language] }),
   });
 }

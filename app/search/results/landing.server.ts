@@ -125,7 +125,8 @@ export function keepsNoMonths(segment: TypeSegment, deal: Deal | undefined): Tod
 }
 
 /**
- * Desks and investments have no market page; who leaves open whether to rent or to buy chooses among all of them.
+ * Desks and investments have no market page; who names no place chooses among all of them. That of a search which leaves
+ * open whether to rent or to buy is where most is on offer: its address stops at the type.
  * @param place where is searched, or the municipality of what it is near
  */
 export function marketHrefOf(
@@ -135,7 +136,9 @@ export function marketHrefOf(
   language: Language,
 ): string | undefined {
   if (deal === "investment" || !isMarketSegment(segment)) return undefined;
-  return place && deal ? marketPath(place, { segment, transaction: deal }, language) : href("markets", language);
+  return place
+    ? marketPath(place, { segment, ...(deal && { transaction: deal }) }, language)
+    : href("markets", language);
 }
 
 /** Whether a search is a type's landing page: the market is measured on the first page of it. */
