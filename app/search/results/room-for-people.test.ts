@@ -12,18 +12,52 @@ function offered(language: Language, sentence: string) {
 }
 
 test.each<[Language, string, string, string]>([
-  ["en", "office in Ghent for 12 people", "/en/search?type=office&location=ghent&surface=120-", "from 120 m²"],
-  ["fr", "bureau pour 12 personnes à Gand", "/fr/recherche?type=bureau&location=gand&surface=120-", "dès 120 m²"],
-  ["nl", "kantoor voor 12 personen in Gent", "/nl/zoeken?type=kantoor&location=gent&oppervlakte=120-", "vanaf 120 m²"],
+  ["en", "office in Ghent for 12 people", "/en/search?type=office&location=ghent&surface=120-", "of 120 m² or more"],
+  [
+    "fr",
+    "bureau pour 12 personnes à Gand",
+    "/fr/recherche?type=bureau&location=gand&surface=120-",
+    "à partir de 120 m²",
+  ],
+  ["nl", "kantoor voor 12 mensen in Gent", "/nl/zoeken?type=kantoor&location=gent&oppervlakte=120-", "vanaf 120 m²"],
   ["nl", "kantoor te huur voor twaalf medewerkers", "/nl/te-huur/kantoor?oppervlakte=120-", "vanaf 120 m²"],
-  ["fr", "bureaux à louer pour une dizaine de personnes", "/fr/a-louer/bureau?surface=100-", "dès 100 m²"],
-  ["en", "office to let for 10-15 people, 3rd floor", "/en/to-let/office?surface=150-", "from 150 m²"],
-  ["fr", "bureau à louer, 120 salariés", "/fr/a-louer/bureau?surface=1200-", "dès 1 200 m²"],
+  ["fr", "bureaux à louer pour une dizaine de personnes", "/fr/a-louer/bureau?surface=100-", "à partir de 100 m²"],
+  ["en", "office to let for 10-15 people, 3rd floor", "/en/to-let/office?surface=150-", "of 150 m² or more"],
+  ["fr", "bureau à louer, 120 salariés", "/fr/a-louer/bureau?surface=1200-", "à partir de 1 200 m²"],
 ])("an office by heads is offered by its area, at 10 m² a person, in %s: %s", (language, sentence, href, area) => {
   const room = offered(language, sentence);
-  expect(room).toMatchObject({ href });
+  expect(room?.href.replace(/&[a-z]+=(?:smallest-to-largest|[a-z-]+)$/, "")).toBe(href);
   expect(room?.label.replace("\u202f", " ")).toContain(area);
-  expect(room?.label).toContain("(10 m² ");
+  expect(room?.label).toMatch(/\((?:allowing|en comptant|gerekend aan) 10 m² /);
+});
+
+test("the offices offered begin with the smallest that has room", () => {
+  const href = offered("en", "office for 12 people")?.href;
+  expect(new URL(href!, "https://example.org").searchParams.get("order")).toBe("smallest-to-largest");
+});
+
+test.each<[Language, string, string, number]>([
+  ["nl", "kantoor voor 12 mensen in Gent", "12 mensen", 12],
+  ["nl", "kantoor te huur voor twaalf mensen", "twaalf mensen", 12],
+  ["nl", "kantoor voor tien à twaalf mensen", "tien à twaalf mensen", 12],
+  ["nl", "kantoor 12 man Gent", "12 man", 12],
+  ["nl", "kantoor voor een team van 12 in Gent", "team van 12", 12],
+  ["nl", "kantoor voor ons team van 12 mensen", "team van 12 mensen", 12],
+  ["nl", "kantoor voor een 12-koppig team", "12-koppig team", 12],
+  ["nl", "kantoor voor een twaalfkoppig team in Gent", "twaalfkoppig team", 12],
+  ["en", "office for a team of 12 in Ghent", "team of 12", 12],
+  ["en", "office for a team of 10 to 12", "team of 10 to 12", 12],
+  ["fr", "bureau pour une équipe de 12 à Gand", "équipe de 12", 12],
+  ["fr", "bureau pour une équipe de douze personnes", "équipe de douze personnes", 12],
+  ["fr", "bureau pour 12 gens", "12 gens", 12],
+])("whoever is counted is told whole, and offered room, in %s: %s", (language, sentence, told, people) => {
+  expect(readTyped(sentence, language).leftOut).toEqual([told]);
+  expect(offered(language, sentence)?.href).toContain(`=${people * 10}-`);
+});
+
+test("a number that no people follow is told alone", () => {
+  expect(readTyped("kantoor te huur, tram 12", "nl").leftOut).toEqual(["tram 12"]);
+  expect(readTyped("huis voor 6 mensen", "nl").leftOut).toEqual(["6 mensen"]);
 });
 
 test.each<[Language, string]>([
@@ -40,7 +74,10 @@ test.each<[Language, string]>([
   },
 );
 
-test.each(["people", "0 people", "12.5 people", "", "tram 12"])("%j counts nobody", (leftOut) => {
-  const query: SearchQuery = { type: "office" };
-  expect(roomForPeople(leftOut, query, "en", textsIn("en"))).toBeUndefined();
-});
+test.each(["people", "0 people", "12.5 people", "", "tram 12", "team", "team of experts"])(
+  "%j counts nobody",
+  (leftOut) => {
+    const query: SearchQuery = { type: "office" };
+    expect(roomForPeople(leftOut, query, "en", textsIn("en"))).toBeUndefined();
+  },
+);

@@ -11,7 +11,7 @@ const perPerson = 10;
 /** More is no office of this market. */
 const mostPeople = 5_000;
 
-/** A search of offices that have room for as many people as a sentence counted, as a link. */
+/** A search of offices that have room for as many people as a sentence counted, the smallest first, as a link. */
 export interface RoomForPeople {
   href: string;
   label: string;
@@ -34,7 +34,7 @@ export function roomForPeople(
   if (people === undefined || people > mostPeople) return undefined;
   const area = people * perPerson;
   return {
-    href: searchHref({ ...query, surface: `${area}-` }, language),
+    href: searchHref({ ...query, surface: `${area}-`, order: "smallest-to-largest" }, language),
     label: t("sentence.roomForPeople", { area: formatNumber(area, language), each: formatNumber(perPerson, language) }),
   };
 }

@@ -22,6 +22,7 @@ import { plainDigits } from "./reading/written-numbers.ts";
 import type { Parts } from "./parts/parts.ts";
 import type { Remainder } from "./parts/remainder.ts";
 import { spoken } from "./spoken.ts";
+import { tellPeopleWhole } from "./people-in.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { searchableIn } from "./searchable-words.ts";
@@ -156,6 +157,7 @@ export function readSentence(
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
+  tellPeopleWhole(reading.tokens, rest);
   return { query, leftOut: rest.leftOut() };
 }
 
@@ -166,7 +168,15 @@ function leaveOutUnasked(reading: Reading, rest: Remainder, isUnderstood: boolea
     rest.leaveOutUnsearchable(searchableIn(reading));
     rest.leaveOutOtherHalf();
   }
-  rest.leaveOutAlternatives();
+  leaveOutAlternatives(reading, rest);
+}
+
+/** Leaves out two words that are kept as choices: "barn or stable" would be looked for together. */
+function leaveOutAlternatives({ tokens }: Reading, rest: Remainder): void {
+  for (let at = 2; !rest.isEmpty && at < tokens.length; at++) {
+    const isBetween = rest.keeps(at) && rest.keeps(at - 2) && /^(?:or|ou|of)$/.test(tokens[at - 1]!.text);
+    if (isBetween) rest.leaveOut(at - 2, at + 1);
+  }
 }
 
 /** Characters: who pastes a mail says in the first lines what is sought. */

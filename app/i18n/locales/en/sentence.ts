@@ -6,7 +6,7 @@ export default {
   /** What of a sentence the search can't compare, as it was typed. */
   leftOut: "Not used in this search: {{words}}.",
   /** Behind it, of an office by heads: a link to the same search by area. */
-  roomForPeople: "See from {{area}} m² ({{each}} m² per person)",
+  roomForPeople: "See offices of {{area}} m² or more (allowing {{each}} m² per person)",
   understood: "How we read your search",
   help: {
     title: "This does not look like a search for a property",

@@ -6,7 +6,7 @@ export default {
   unknownWords: "Aucune annonce ne mentionne « {{words}} ».",
   shownInstead: "Résultats affichés pour",
   leftOut: "Non pris en compte dans cette recherche : {{words}}.",
-  roomForPeople: "Voir dès {{area}} m² ({{each}} m² par personne)",
+  roomForPeople: "Voir les bureaux à partir de {{area}} m² (en comptant {{each}} m² par personne)",
   understood: "Nous avons compris",
   help: {
     title: "Cela ne ressemble pas à une recherche de bien",

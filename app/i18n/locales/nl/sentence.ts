@@ -6,7 +6,7 @@ export default {
   unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
   shownInstead: "Resultaten voor",
   leftOut: "Niet gebruikt in deze zoekopdracht: {{words}}.",
-  roomForPeople: "Toon vanaf {{area}} m² ({{each}} m² per persoon)",
+  roomForPeople: "Toon kantoren vanaf {{area}} m² (gerekend aan {{each}} m² per persoon)",
   understood: "Zo begrepen wij uw zoekopdracht",
   help: {
     title: "Dit lijkt geen zoekopdracht voor een pand",

@@ -28,6 +28,13 @@ export class Remainder {
     this.#leftOut.set(from, to);
   }
 
+  /** Leaves out words together of which some are left out already; none are where none is. */
+  leaveOutWhole(from: number, to: number): void {
+    const parts = [...this.#leftOut].filter(([start, end]) => start < to && end > from);
+    if (parts.length > 0)
+      this.leaveOut(Math.min(from, ...parts.map(([at]) => at)), Math.max(to, ...parts.map(([, at]) => at)));
+  }
+
   /** Has the visitor told of tokens of which only a part is searched: a penthouse is an apartment. */
   tell(from: number, to: number): void {
     this.#told.set(from, to);
@@ -126,15 +133,6 @@ export class Remainder {
       let end = at + 1;
       while (end < tokens.length && isName(end)) end += 1;
       this.leaveOut(at, end);
-    }
-  }
-
-  /** Leaves out two words that are kept as choices: "barn or stable" would be looked for together. */
-  leaveOutAlternatives(): void {
-    const { tokens } = this.reading;
-    for (let at = 2; !this.isEmpty && at < tokens.length; at++) {
-      const isBetween = this.keeps(at) && this.keeps(at - 2) && /^(?:or|ou|of)$/.test(tokens[at - 1]!.text);
-      if (isBetween) this.leaveOut(at - 2, at + 1);
     }
   }
 
