@@ -12,7 +12,7 @@ import { viewIn } from "./http/account-views.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { codingFor, describeBody, encodeBody } from "./http/encode-body.server.ts";
-import { distinguishVisitors, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
+import { distinguishVisitors, headersToSend, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
 import { findDocument, keepDocument, keyOfPage } from "./http/kept-documents.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
@@ -121,7 +121,7 @@ export default async function handleRequest(
   const print = status === 200 && cookies.length === 0 ? printOf(request, madeOf, headers, [parts, hosts]) : undefined;
   const same = print && renewPage(request, madeOf, print);
   if (same) {
-    const sent = new Headers(same.headers.map(([...header]) => header));
+    const sent = headersToSend(same, request);
     keepFromCachesIfLate(sent, madeOf);
     return readyResponse(same.body, { status, headers: sent }, loaded);
   }

@@ -9,7 +9,7 @@ import type { CacheTag } from "./cache-tags.ts";
 import { numberOf } from "./lasting-data.server.ts";
 import { ownBytes } from "./own-bytes.server.ts";
 import { requestContext } from "./request-context.ts";
-import { isLate, letCachesKeep } from "./shared-caches.server.ts";
+import { isFromAnybody, isLate, letCachesKeep } from "./shared-caches.server.ts";
 
 /**
  * Something that pages are made of: gives the same value as long as it says the same, undefined where that can't be told.
@@ -30,6 +30,7 @@ export interface MadeOf {
 
 /** A page as it is sent. */
 export interface CachedPage extends MadeOf {
+  /** As for one visitor: what shared caches may do is said as it is sent ({@link headersToSend}). */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer<ArrayBuffer>;
   /** Of all that it was rendered from; see {@link printOf}. */
@@ -118,8 +119,8 @@ function keyOf(request: Request, madeOf: MadeOf | undefined, headers?: Headers):
 }
 
 /**
- * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none. Shared caches may then
- * keep it as well, where its headers say nothing else.
+ * Keeps an answer for whoever asks next, if its page may be kept, and gives it a tag where it has none. What is sent now may
+ * then be kept by shared caches as well, where its headers say nothing else.
  * @param headers all that belong to it
  */
 export function storePage(
@@ -134,11 +135,26 @@ export function storePage(
   if (!headers.has("ETag")) {
     headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
   }
-  const tags = madeOf.sources.map(({ tag }) => tag);
-  letCachesKeep(request, headers, tags.includes(undefined) ? undefined : (tags as CacheTag[]));
   // Of two first requests at once neither has a print: kept, it would never be renewed.
   if (print !== undefined) pages.set(key, { ...madeOf, headers: [...headers], body: ownBytes(body), print });
   else asked.set(key, true);
+  letCachesKeep(isRequestOfAnybody(request), headers, tagsOf(madeOf));
+}
+
+const isRequestOfAnybody = ({ headers }: Request): boolean =>
+  isFromAnybody(headers.get("Cookie"), headers.get("Sec-GPC"));
+
+/** Undefined where something has none. */
+function tagsOf({ sources }: MadeOf): CacheTag[] | undefined {
+  const tags = sources.map(({ tag }) => tag);
+  return tags.includes(undefined) ? undefined : (tags as CacheTag[]);
+}
+
+/** The headers of a kept page as they are sent to whoever asks now. */
+export function headersToSend(page: CachedPage, asker: Request | boolean): Headers {
+  const headers = new Headers(page.headers.map(([...header]) => header));
+  letCachesKeep(typeof asker === "boolean" ? asker : isRequestOfAnybody(asker), headers, tagsOf(page));
+  return headers;
 }
 
 /** Notes that something that may be kept was asked for, where whoever asked needs no body. */

@@ -18,24 +18,29 @@ const stale = webhook === undefined ? 0 : Math.min(seconds, longestStale);
 const policy = `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 const policyOfCaches = `public, max-age=${seconds}${stale > 0 ? `, stale-while-revalidate=${stale}` : ""}`;
 
+/** What is said to shared caches alone. */
+export const headersOfCaches = ["CDN-Cache-Control", "Cache-Tag", "Surrogate-Key"] as const;
+
 const ownCookie = new RegExp(`(?:^|;)\\s*(?:__Host-)?(?:${ownCookies.join("|")})=`);
 
-/** Whether a page is made for nobody in particular: a choice about cookies makes it another one, too. */
-function isFromAnybody({ headers }: Request): boolean {
-  return !ownCookie.test(headers.get("Cookie") ?? "") && headers.get("Sec-GPC") !== "1";
+/** Whether a page is asked for by nobody in particular: a choice about cookies, even one that no longer holds, is somebody's. */
+export function isFromAnybody(cookie: string | null | undefined, signal: string | null | undefined): boolean {
+  return !ownCookie.test(cookie ?? "") && signal !== "1";
 }
 
 /**
- * Lets shared caches keep a page that the site keeps itself, under the tags of what it is made of.
+ * Lets shared caches keep a page that the site keeps itself, under the tags of what it is made of. Asked each time the page is
+ * sent: whoever is sent the same page from the site's own cache may be another kind of visitor than the one it was made for.
+ * @param isFromAnybody of whoever it is sent to now
  * @param headers all of the answer, which has no cookie; changed
  * @param tags undefined where something in the page has none
  */
-export function letCachesKeep(request: Request, headers: Headers, tags: readonly CacheTag[] | undefined): void {
+export function letCachesKeep(isFromAnybody: boolean, headers: Headers, tags: readonly CacheTag[] | undefined): void {
   // Whatever else says for how long it may be kept has its reasons.
   if (!isSharing || !tags || headers.get("Cache-Control") !== cachePolicies.page) return;
   // Where one answer lacks it, caches take what they note of that one for whoever asks.
   headers.append("Vary", "Sec-GPC");
-  if (!isFromAnybody(request)) return;
+  if (!isFromAnybody) return;
   headers.set("Cache-Control", policy);
   headers.set("CDN-Cache-Control", policyOfCaches);
   const named = ["site", ...new Set(tags)];
@@ -50,5 +55,5 @@ export const isLate = (since: number): boolean => isSharing && performance.now()
 export function keepFromCachesIfLate(headers: Headers, madeOf: { since: number } | undefined): void {
   if (!headers.has("CDN-Cache-Control") || (madeOf && !isLate(madeOf.since))) return;
   headers.set("Cache-Control", cachePolicies.page);
-  for (const name of ["CDN-Cache-Control", "Cache-Tag", "Surrogate-Key"]) headers.delete(name);
+  for (const name of headersOfCaches) headers.delete(name);
 }

@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
 import { ownCookies } from "./cookie-name.server.ts";
-import { cacheKeyHeader, findPage, noteAsked, printOf, storePage } from "./page-cache.server.ts";
+import {
+  cacheKeyHeader,
+  findPage,
+  headersToSend,
+  noteAsked,
+  printOf,
+  renewPage,
+  storePage,
+} from "./page-cache.server.ts";
 import { tagged } from "./cache-tags.ts";
-import { keepFromCachesIfLate, letCachesKeep } from "./shared-caches.server.ts";
+import { isFromAnybody, keepFromCachesIfLate, letCachesKeep } from "./shared-caches.server.ts";
 
 vi.hoisted(() => {
   process.env["SHARED_CACHE_SECONDS"] = "300";
@@ -18,7 +26,7 @@ afterEach(() => {
 /** The headers of a page for whoever asks with these. */
 function headersFor(asked: Record<string, string>, policy = "private, no-cache", tags: ["day"] | undefined = ["day"]) {
   const headers = new Headers({ "Cache-Control": policy, Vary: "Cookie" });
-  letCachesKeep(new Request("http://site.test/en", { headers: asked }), headers, tags);
+  letCachesKeep(isFromAnybody(asked["Cookie"], asked["Sec-GPC"]), headers, tags);
   return headers;
 }
 
@@ -45,7 +53,7 @@ describe("a page of nobody in particular", () => {
 
   test("is not kept where something in it has no tag, nor for longer than it says by itself", () => {
     const untold = new Headers({ "Cache-Control": "private, no-cache" });
-    letCachesKeep(new Request("http://site.test/en"), untold, undefined);
+    letCachesKeep(true, untold, undefined);
     expect(untold.get("cache-control")).toBe("private, no-cache");
     for (const policy of ["no-store", "public, max-age=300"]) {
       expect(headersFor({}, policy).get("cache-control")).toBe(policy);
@@ -63,6 +71,28 @@ describe("a page of nobody in particular", () => {
     expect(Object.fromEntries(late)).toEqual({ "cache-control": "private, no-cache", vary: "Cookie, Sec-GPC" });
   });
 
+  test("is told apart as it is sent, whoever it was made and kept for", () => {
+    const source = tagged("listings", () => 1);
+    const madeOf = { sources: [source], states: [1], since: performance.now() };
+    const policies = (sources: (typeof source | (() => number))[], first: string, key: string) => {
+      const ofAll = { ...madeOf, sources };
+      const askedBy = (cookie: string) =>
+        new Request("http://site.test/en", { headers: { [cacheKeyHeader]: key, Cookie: cookie } });
+      const headers = new Headers({ "Cache-Control": "private, no-cache", Vary: "Cookie" });
+      noteAsked(askedBy(first), ofAll);
+      const print = printOf(askedBy(first), ofAll, headers, "page")!;
+      storePage(askedBy(first), ofAll, headers, Buffer.from("page"), print);
+      const kept = renewPage(askedBy(first), ofAll, print)!;
+      const of = (sent: Headers) => `${sent.get("Cache-Control")?.split(",")[0]} ${sent.get("Cache-Tag")}`;
+      return [of(headers), ...["", "user-prefs=garbage"].map((cookie) => of(headersToSend(kept, askedBy(cookie))))];
+    };
+    const [shared, own] = ["public site,listings", "private null"];
+    expect(policies([source], "user-prefs=garbage", "somebody first")).toEqual([own, shared, own]);
+    expect(policies([source], "_ga=1", "anybody first")).toEqual([shared, shared, own]);
+    // One source without a tag is enough that caches could not be told.
+    expect(policies([source, () => 1], "", "untold")).toEqual([own, own, own]);
+  });
+
   test("that is kept here is not sent with what it said before when it took that long to look for changes", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     let took = 10_000;
@@ -73,7 +103,7 @@ describe("a page of nobody in particular", () => {
     noteAsked(request, madeOf);
     storePage(request, madeOf, headers, Buffer.from("page"), printOf(request, madeOf, headers, "page"));
     const find = () => findPage("looked for", {} as DatabasePool);
-    expect((await find())?.headers).toContainEqual(["surrogate-key", "site listings"]);
+    expect(headersToSend((await find())!, true).get("surrogate-key")).toBe("site listings");
     took = 10_001;
     expect(await find()).toBeUndefined();
   });

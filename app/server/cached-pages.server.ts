@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts } from "#app/http/accepts.ts";
 import {
   findPage,
+  headersToSend,
   isCacheable,
   isCaching,
   cacheKeyHeader,
   visitorOf,
   type CachedPage,
 } from "#app/http/page-cache.server.ts";
+import { isFromAnybody } from "#app/http/shared-caches.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { namesTag } from "#app/http/not-modified.ts";
 import { pageCacheLookups } from "#app/metrics/registry.server.ts";
@@ -119,22 +121,28 @@ function codingOf({ headers }: IncomingMessage): string {
 }
 
 /** The headers of a page with a body and of one without, as they are written. */
-const lines = new WeakMap<CachedPage, Record<"ofBody" | "ofNone", readonly string[]>>();
+type Lines = Record<"ofBody" | "ofNone", readonly string[]>;
 
-function linesOf(page: CachedPage): Record<"ofBody" | "ofNone", readonly string[]> {
-  const written = lines.get(page);
+/** As they are sent to anybody, which shared caches may keep, and to somebody: both ask for the same page. */
+const lines = { anybody: new WeakMap<CachedPage, Lines>(), somebody: new WeakMap<CachedPage, Lines>() };
+
+function linesOf(page: CachedPage, asker: keyof typeof lines): Lines {
+  const written = lines[asker].get(page);
   if (written) return written;
-  const own = new Set(page.headers.map(([name]) => name.toLowerCase()));
-  const all = [...siteHeaders.filter(([name]) => !own.has(name.toLowerCase())), ...page.headers];
+  const ofPage = [...headersToSend(page, asker === "anybody")];
+  const own = new Set(ofPage.map(([name]) => name));
+  const all = [...siteHeaders.filter(([name]) => !own.has(name.toLowerCase())), ...ofPage];
   const made = { ofBody: all.flat(), ofNone: all.filter(([name]) => !ofBody.has(name)).flat() };
-  lines.set(page, made);
+  lines[asker].set(page, made);
   return made;
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: SiteResponse): void {
   const etag = page.headers.find(([name]) => name === "etag")?.[1];
   const isKnown = namesTag(request.headers["if-none-match"], etag ?? "");
-  const { ofBody, ofNone } = linesOf(page);
+  const { cookie, "sec-gpc": signal } = request.headers;
+  const isAnybody = isFromAnybody(cookie, signal?.toString());
+  const { ofBody, ofNone } = linesOf(page, isAnybody ? "anybody" : "somebody");
   if (isKnown) response.sendReady(304, ofNone, undefined);
   else response.sendReady(200, ofBody, request.method === "HEAD" ? undefined : page.body);
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { actingAs } from "#app/database/acting.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { headersOfCaches } from "#app/http/shared-caches.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { readyBytesOf } from "#app/http/ready-response.server.ts";
@@ -83,7 +84,7 @@ async function send(
   if (isUnavailable) {
     response.setHeader("Retry-After", retryAfter);
     response.setHeader("Cache-Control", cachePolicies.never);
-    response.removeHeader("CDN-Cache-Control");
+    for (const name of headersOfCaches) response.removeHeader(name);
   }
   const bytes = readyBytesOf(answered);
   if (bytes) response.end(bytes);
