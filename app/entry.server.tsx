@@ -44,9 +44,13 @@ prepareFirst("the listings", () => {
   return prepareSearchIndex(db);
 });
 
-// What caches keep may be another's by now: of another version, or of other settings.
-if (settings.PURGE_WEBHOOK_URL !== undefined)
-  prepareFirst("what shared caches are told", () => noteChanges(db, ["site"]));
+// What caches keep may be another's by now: of another version, or of other settings. Nobody waits for it: a primary that takes
+// no writes is no reason to serve nobody, and the worker has everything let go of as it starts.
+if (settings.PURGE_WEBHOOK_URL !== undefined) {
+  noteChanges(db, ["site"]).catch((error: unknown) =>
+    log.warn({ err: error }, "Shared caches were not told that a process began"),
+  );
+}
 
 /** Milliseconds that Remix keeps hold of a page's data for what comes later, of which there is none; by itself, five seconds. */
 export const streamTimeout = 50;

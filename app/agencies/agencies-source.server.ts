@@ -13,9 +13,9 @@ const known = new WeakMap<Database, { askedAt: number; digest: Promise<string> }
  */
 export const agenciesSource = tagged("agencies", (db: Database): Promise<string> => {
   const last = known.get(db);
-  if (last && Date.now() - last.askedAt < freshFor) return last.digest;
+  if (last && performance.now() - last.askedAt < freshFor) return last.digest;
   const digest = digestAgencies(db);
-  known.set(db, { askedAt: Date.now(), digest });
+  known.set(db, { askedAt: performance.now(), digest });
   // The caller sees the error; the next one asks again.
   digest.catch(() => known.delete(db));
   return digest;

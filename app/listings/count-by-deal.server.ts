@@ -15,9 +15,9 @@ const counted = new WeakMap<Database, { at: number; counts: Promise<DealCounts> 
 /** Counts the listings of every type and group for each transaction and for investment, at most once a minute. */
 export function countByDeal(db: Database): Promise<DealCounts> {
   const known = counted.get(db);
-  if (known && Date.now() - known.at <= freshFor) return known.counts;
+  if (known && performance.now() - known.at <= freshFor) return known.counts;
   const counts = withSearchIndex(db, countTypes);
-  counted.set(db, { at: Date.now(), counts });
+  counted.set(db, { at: performance.now(), counts });
   counts.catch(() => counted.delete(db)); // The caller sees the error; the next one asks again.
   return counts;
 }

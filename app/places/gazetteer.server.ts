@@ -31,7 +31,7 @@ const caches = new WeakMap<Database, Cached>();
 export async function getGazetteer(db: Database): Promise<Gazetteer> {
   const cached = caches.get(db);
   if (!cached) return remember(db, read(db));
-  if (Date.now() - cached.checkedAt < recheckAfter) return (await cached.loaded).gazetteer;
+  if (performance.now() - cached.checkedAt < recheckAfter) return (await cached.loaded).gazetteer;
   return remember(db, refresh(db, cached.loaded));
 }
 
@@ -43,7 +43,7 @@ export async function getGazetteerDigest(db: Database): Promise<string | undefin
 /** The gazetteer as a source of pages that may be kept (app/http/page-cache.server.ts): mostly it is at hand. */
 export const gazetteerSource = tagged("places", (db: Database): Gazetteer | Promise<Gazetteer> => {
   const cached = caches.get(db);
-  const isFresh = cached !== undefined && Date.now() - cached.checkedAt < recheckAfter;
+  const isFresh = cached !== undefined && performance.now() - cached.checkedAt < recheckAfter;
   return (isFresh ? cached.gazetteer : undefined) ?? getGazetteer(db);
 });
 
@@ -58,12 +58,12 @@ export async function findGazetteerDigest(db: Database): Promise<string | undefi
 }
 
 async function remember(db: Database, loaded: Promise<Loaded>): Promise<Gazetteer> {
-  const cached: Cached = { loaded, checkedAt: Date.now() };
+  const cached: Cached = { loaded, checkedAt: performance.now() };
   caches.set(db, cached);
   try {
     const { digest, gazetteer } = await loaded;
     // As long as nothing was ever loaded, the next caller asks again.
-    if (digest === undefined) cached.checkedAt = 0;
+    if (digest === undefined) cached.checkedAt = -Infinity;
     cached.gazetteer = gazetteer;
     return gazetteer;
   } catch (error) {

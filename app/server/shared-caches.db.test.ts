@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, vi } from "vitest";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { keepCachesTold } from "#app/shared-caches/keep-caches-told.server.ts";
 import { startPurgeReceiver } from "#app/shared-caches/testing/purge-receiver.ts";
+import { cacheTags } from "#db/schema/cache-tags.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { ensureBuilt } from "../../bin/steps/build.js";
@@ -93,8 +94,9 @@ dbTest(
     await makeListings(db, { reference: "shared-1", title: { en: "Loft above the market" } });
     site = await start(databaseUrl);
     const { origin } = site;
-    // What a process says when it begins has been noted: nothing is let go of because of it later.
     await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), patience);
+    // What a process says when it begins has been noted: nothing is let go of because of it later.
+    await vi.waitFor(async () => expect(await db.select().from(cacheTags)).toHaveLength(1), patience);
     const cache = new SharedCache(origin);
     await using receiver = await startPurgeReceiver((tags) => {
       cache.purge(tags);

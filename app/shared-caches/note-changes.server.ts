@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { settlesAfter, type CacheTag } from "#app/http/cache-tags.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { cacheTags } from "#db/schema/cache-tags.ts";
 
@@ -10,7 +11,8 @@ import { cacheTags } from "#db/schema/cache-tags.ts";
 export async function noteChanges(db: Database, tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
   const rows = tags.map(
-    (tag) => sql`(${tag}, now(), now() + ${settlesAfter(tag)} * interval '1 second', now(), now())`,
+    (tag) =>
+      sql`(${tag}, now(), now() + ${settlesAfter(tag, settings.DATABASE_REPLICA_LAG)} * interval '1 second', now(), now())`,
   );
   await db.execute(sql`
     insert into ${cacheTags} (tag, changed_at, settles_at, due_at, waiting_since) values ${sql.join(rows, sql`, `)}

@@ -36,8 +36,8 @@ describe("shared caches are told", () => {
     await using receiver = await startPurgeReceiver();
     await noteChanges(db, ["listings", "counts"]);
     await tellCaches(db, receiver.endpoint);
-    // An answer takes ten seconds at most, and five more to come there.
-    await wait(db, 14);
+    // A replica is behind by five seconds at most, an answer takes ten, and five more to come there.
+    await wait(db, 19);
     await tellCaches(db, receiver.endpoint);
     await wait(db, 2);
     await tellCaches(db, receiver.endpoint);
@@ -73,6 +73,37 @@ describe("shared caches are told", () => {
     await tellCaches(db, receiver.endpoint);
     expect(receiver.taken).toEqual([["listings", "places"]]);
     expect(await find(db, "listings")).toMatchObject({ failures: 0, reason: null, refused: 3, told: 1 });
+  });
+
+  dbTest("of places once more when what was counted by the gazetteer of before is gone as well", async ({ db }) => {
+    await using receiver = await startPurgeReceiver();
+    await noteChanges(db, ["places"]);
+    await tellCaches(db, receiver.endpoint);
+    // Known for a minute, and counted by for another.
+    await wait(db, 120);
+    await tellCaches(db, receiver.endpoint);
+    expect(receiver.taken).toHaveLength(1);
+    await wait(db, 21);
+    await tellCaches(db, receiver.endpoint);
+    expect(receiver.taken).toEqual([["places"], ["places"]]);
+  });
+
+  dbTest("for the last time, which is as late as the first where they do not hear it", async ({ db }) => {
+    let isAway = false;
+    await using receiver = await startPurgeReceiver(() => (isAway ? 503 : undefined));
+    await noteChanges(db, ["listings"]);
+    await tellCaches(db, receiver.endpoint);
+    isAway = true;
+    await wait(db, 21);
+    await tellCaches(db, receiver.endpoint);
+    expect(await find(db, "listings")).toMatchObject({ failures: 1, waitingSince: expect.any(Date) as Date });
+  });
+
+  dbTest("later where a secret can't sign, as by any other failure", async ({ db }) => {
+    await using receiver = await startPurgeReceiver();
+    await noteChanges(db, ["listings"]);
+    await tellCaches(db, { ...receiver.endpoint, secret: "whsec_%" });
+    expect(await find(db, "listings")).toMatchObject({ failures: 1, reason: "Error" });
   });
 
   dbTest("of others while one kind of change waits to be told again", async ({ db }) => {

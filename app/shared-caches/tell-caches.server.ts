@@ -29,8 +29,9 @@ export async function tellCaches(db: Database, endpoint: WebhookEndpoint, stoppi
   try {
     await postWebhook(endpoint, randomUUID(), body, stopping);
   } catch (error) {
-    if (!(error instanceof WebhookFailure) || stopping?.aborted) throw error;
-    return postpone(db, tags, error.message);
+    if (stopping?.aborted) throw error;
+    // What else fails, as a secret that can't sign, would fail as often as it is tried.
+    return postpone(db, tags, error instanceof WebhookFailure ? error.message : (error as Error).name);
   }
   const asked = sql`${first.at}::timestamptz`;
   await db
@@ -53,7 +54,7 @@ async function postpone(db: Database, tags: string[], reason: string): Promise<v
     .update(cacheTags)
     .set({
       dueAt: sql`case when not (${isOver}) then now() + ${pause} * interval '1 second' end`,
-      waitingSince: sql`case when not (${isOver}) then waiting_since end`,
+      waitingSince: sql`case when not (${isOver}) then coalesce(waiting_since, settles_at, now()) end`,
       failures: sql`case when ${isOver} then 0 else failures + 1 end`,
       givenUp: sql`given_up + case when ${isOver} then 1 else 0 end`,
       refused: sql`refused + 1`,

@@ -1,5 +1,5 @@
 import { digestAgencies } from "#app/agencies/agencies-source.server.ts";
-import { cacheTags, type CacheTag } from "#app/http/cache-tags.ts";
+import { heldFor, type CacheTag } from "#app/http/cache-tags.ts";
 import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import { isDemonstrationOnShow } from "#app/listings/demonstration-listings.server.ts";
 import { digestMarkets } from "#app/market/market-figures.server.ts";
@@ -7,7 +7,7 @@ import { findGazetteerDigest } from "#app/places/gazetteer.server.ts";
 import { watchListings } from "#app/search-index/snapshot/watch-listings.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-export const allTags = Object.keys(cacheTags) as CacheTag[];
+export const allTags = Object.keys(heldFor) as CacheTag[];
 
 /** Milliseconds between two looks at what takes reading through a table, and is not of the moment. */
 const seldom = 30_000;

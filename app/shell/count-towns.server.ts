@@ -20,9 +20,9 @@ interface TownCounts {
 /** Listings in all and in each town of the home page, counted at most once a minute. */
 export function countTowns(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
   const known = counted.get(db);
-  if (known && Date.now() - known.at <= freshFor) return known.counts;
+  if (known && performance.now() - known.at <= freshFor) return known.counts;
   const counts = withSearchIndex(db, (index) => countAll(index, gazetteer));
-  counted.set(db, { at: Date.now(), counts });
+  counted.set(db, { at: performance.now(), counts });
   counts.catch(() => counted.delete(db)); // The caller sees the error; the next one asks again.
   return counts;
 }

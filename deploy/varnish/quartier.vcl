@@ -29,7 +29,10 @@ sub vcl_recv {
         if (req.http.X-Tags !~ "^[a-z]+(\|[a-z]+)*$") {
             return (synth(400));
         }
-        ban("obj.http.Surrogate-Key ~ (^|\s)(" + req.http.X-Tags + ")(\s|$)");
+        if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + req.http.X-Tags + ")(\s|$)")) {
+            # The worker says it again.
+            return (synth(500, std.ban_error()));
+        }
         return (synth(204));
     }
     if (req.method != "GET" && req.method != "HEAD") {

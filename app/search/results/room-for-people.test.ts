@@ -67,6 +67,7 @@ test.each<[Language, string]>([
   ["en", "something for 6 people in Ghent"],
   ["en", "office to let, 3rd floor, tram 92"],
   ["en", "office for 900000 people"],
+  ["en", "office for 5001 people"],
 ])(
   "nothing is offered where the area is said, desks are counted or it is no office, in %s: %s",
   (language, sentence) => {
