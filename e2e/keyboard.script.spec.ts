@@ -58,11 +58,11 @@ test("the focus goes on where a link was that has gone with what it did", async 
   await page.goto(`${search}?surface=300-&price=-500`);
   await scriptRuns(page);
   const chips = page.locator(".chips .chip");
-  const last = await chips.last().getAttribute("aria-label");
-  await pressOn(page, chips.nth(-2));
+  const next = await chips.nth(1).getAttribute("aria-label");
+  await pressOn(page, chips.first());
   await expect(page).not.toHaveURL(/surface=/);
-  await expect(chips.last()).toHaveAttribute("aria-label", last!);
-  await expect(chips.last()).toBeFocused();
+  await expect(chips.first()).toHaveAttribute("aria-label", next!);
+  await expect(chips.first()).toBeFocused();
 
   const order = page.locator(".sorting");
   await pressOn(page, order.locator("summary"));
@@ -190,3 +190,40 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test("on a phone each link of a row that slides is whole in sight as one tabs, what decides first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/nl/te-huur/handelsruimte/antwerpen?maandhuur=-2000&oppervlakte=100-");
+  await settled(page);
+  await expect(page.locator(".chips a").first()).toContainText("vanaf 100");
+  for (const row of [".chips", ".breadcrumbs"]) {
+    const links = page.locator(`${row} a`);
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await expect(async () => {
+        const { from, to, end } = await link.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const over = element.matches(".chip") && document.querySelector(".chips-end")?.getBoundingClientRect().left;
+          return { from: left, to: right, end: over || innerWidth };
+        });
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(end);
+      }).toPass({ timeout: 2_000 });
+      await page.keyboard.press("Tab");
+    }
+  }
+});
+
+test("on a phone a row of filters fades where it slides, and only there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fade = () => page.locator(".chips-end").evaluate((end) => getComputedStyle(end).boxShadow);
+  await page.goto("/fr/recherche?type=bureau&location=gand");
+  await settled(page);
+  expect(await fade()).toBe("none");
+  await page.goto("/nl/te-huur/handelsruimte/antwerpen?maandhuur=-2000&oppervlakte=100-");
+  await settled(page);
+  expect(await fade()).not.toBe("none");
+});

@@ -4,14 +4,18 @@ import type { ActiveFilter } from "#app/filters/describe.ts";
 import { emptied } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
-/** A chip for each active filter; following it removes the filter. */
+/**
+ * A chip for each active filter; following it removes the filter. First what decides: deal, type and place stand in the
+ * heading above, and of a line that slides on a phone only the beginning is in sight.
+ */
 export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; language: Language }) {
   const { t } = useTranslation();
   if (filters.length === 0) return null;
+  const decidingFirst = filters.toSorted((one, other) => Number(one.isInHeading) - Number(other.isInHeading));
   return (
     <ul className="chips" aria-label={t("search.chips.label")} data-focus-next=".chips a">
-      {filters.map(({ name, label, isInHeading, without }) => (
-        <li key={name + label} className={isInHeading ? "chips-said" : undefined}>
+      {decidingFirst.map(({ name, label, without }) => (
+        <li key={name + label}>
           <a
             className="chip"
             href={searchHref(without, language)}
