@@ -26,3 +26,17 @@ test("taxes of less than one decimal of a percentage are not told as none", () =
     expect.stringContaining("minder dan 0,1 % van de prijs"),
   ]);
 });
+
+test.each([
+  ["en", "price and taxes", "€350,100"],
+  ["fr", "prix, droits et TVA", "350 100 €"],
+  ["nl", "prijs en belastingen samen", "€ 350.100"],
+] as const)("the calculator ends with what price and taxes come to, in %s", (language, label, sum) => {
+  const form = <PurchaseForm purchase={purchase} language={language} t={textsIn(language)} />;
+  const text = renderToStaticMarkup(form)
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/<[^>]*>/g, "|");
+  const [figures] = text.split(label).slice(1);
+  expect(text).toContain(label);
+  expect(figures?.slice(0, 40) + text.slice(0, text.indexOf(label)).slice(-40)).toContain(sum);
+});

@@ -79,6 +79,7 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
     ...(costs.credit > 0 ? [{ label: t("purchase.credit"), value: money(costs.credit) }] : []),
     ...(purchase.state === "new" ? [{ label: t("purchase.vat"), value: money(costs.vat) }] : []),
     { label: t("purchase.total", { percent }), value: money(costs.total) },
+    { label: t("purchase.withTaxes"), value: money(purchase.price + costs.total) },
   ];
   return (
     <div className="purchase-result">

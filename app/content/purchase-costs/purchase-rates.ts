@@ -28,13 +28,14 @@ export const purchaseRates = {
    * living: guichet.lu, “Droits d’enregistrement”.
    */
   luxembourg: { duty: 0.07, credit: 40_000, least: 100, citySurcharge: 0.03 },
-  /** On new buildings: 21 % in Belgium (VAT Code), 17 % in Luxembourg, 3 % there for an own home (pfi.public.lu, “TVA logement”). */
+  /** On new buildings: 21 % in Belgium (Royal Decree no. 20 of 20 July 1970), 17 % in Luxembourg, 3 % there for an own home (pfi.public.lu, “TVA logement”). */
   vat: { belgium: 0.21, luxembourg: 0.17, luxembourgHome: 0.03, luxembourgMostSaved: 50_000 },
 } as const;
 
 /** Since when rates hold as they stand above, each by days as `2025-01-31`. */
 interface Validity {
-  since: string;
+  /** Missing where no source was found for the day: pages say no day then. */
+  since?: string;
   /** The last day of rates that the law lets end; a test says when it has passed. */
   until?: string;
 }
@@ -52,7 +53,7 @@ export const rateValidity: Readonly<Record<RatesOf, Validity>> = {
   wallonia: { since: "2025-01-01" },
   /** Act of 3 July 2025, which made the credit of 40,000 lasting. */
   luxembourg: { since: "2025-07-01" },
-  vatBelgium: { since: "1996-01-01" },
+  vatBelgium: {},
   /** 16 % in 2023 alone. */
   vatLuxembourg: { since: "2024-01-01" },
 };
@@ -63,6 +64,6 @@ export const rateValidity: Readonly<Record<RatesOf, Validity>> = {
  */
 export function ratesNotInForce(day: string, validity: Readonly<Record<string, Validity>> = rateValidity): string[] {
   return Object.entries(validity)
-    .filter(([, { since, until }]) => since > day || (until !== undefined && until < day))
+    .filter(([, { since, until }]) => (since !== undefined && since > day) || (until !== undefined && until < day))
     .map(([name]) => name);
 }

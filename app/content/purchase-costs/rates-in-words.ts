@@ -16,12 +16,14 @@ export function ratesInWords(
   language: Language,
   t: TFunction,
 ): string[] {
-  return ratesOf(purchase).map((name) =>
-    t("purchase.asOf", {
-      rates: t(`purchase.ratesOf.${name}`),
-      since: formatDate(rateValidity[name].since, language),
+  return ratesOf(purchase).map((name) => {
+    const { since } = rateValidity[name];
+    const said = { rates: t(`purchase.ratesOf.${name}`), source: t(`purchase.source.${name}`) };
+    if (since === undefined) return t("purchase.by", said);
+    return t("purchase.asOf", {
+      ...said,
+      since: formatDate(since, language),
       date: formatDate(ratesReadOn, language),
-      source: t(`purchase.source.${name}`),
-    }),
-  );
+    });
+  });
 }

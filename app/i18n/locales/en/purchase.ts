@@ -25,6 +25,7 @@ export default {
   credit: "tax credit, already deducted",
   vat: "VAT",
   total: "total taxes, {{percent}} of the price",
+  withTaxes: "price and taxes",
   lessThan: "less than {{percent}}",
   percent: "{{value}}%",
   notes: {
@@ -40,13 +41,14 @@ export default {
     "least-duty": "At least €100 remains payable in Luxembourg.",
     "left-out": "Not included: the notary’s and agent’s fees, the cost of a mortgage, and administrative costs.",
   },
-  /** Since when rates hold, and where that was looked up. */
+  /** Since when rates hold, and where that was looked up; of those whose day was not found, what they stand in alone. */
+  by: "{{rates}}. Source: {{source}}.",
   asOf: "{{rates}} in force since {{since}}, checked on {{date}}. Source: {{source}}.",
   ratesOf: {
     flanders: "Flemish rates",
     brussels: "Brussels rates",
     wallonia: "Walloon rates",
-    luxembourg: "Luxembourg duties",
+    luxembourg: "Luxembourg registration duties",
     vatBelgium: "Belgian VAT rates",
     vatLuxembourg: "Luxembourg VAT rates",
   },
@@ -55,7 +57,7 @@ export default {
     brussels: "be.brussels",
     wallonia: "Walloon decree of 5 December 2024",
     luxembourg: "guichet.lu",
-    vatBelgium: "Belgian VAT Code",
+    vatBelgium: "Royal Decree no. 20 of 20 July 1970",
     vatLuxembourg: "pfi.public.lu",
   },
   listing: {

@@ -124,7 +124,7 @@ export default {
       only: "{{price}} comme habitation propre et unique",
       main: "{{price}} comme résidence principale",
       method:
-        "Coût total de l’achat : le prix demandé et les droits d’enregistrement ou la TVA pour un seul acquéreur, aux taux locaux relevés le {{date}}.",
+        "Coût total de l’achat : le prix demandé et les droits d’enregistrement ou la TVA pour un seul acquéreur, aux taux locaux vérifiés le {{date}}.",
     },
     different: "différent",
     tooMany: "Vous pouvez comparer quatre biens au plus : voici les quatre premiers. Non affichés : {{titles}}.",

@@ -27,6 +27,7 @@ export default {
   credit: "belastingkrediet, al afgetrokken",
   vat: "btw",
   total: "belastingen samen, {{percent}} van de prijs",
+  withTaxes: "prijs en belastingen samen",
   lessThan: "minder dan {{percent}}",
   percent: "{{value}} %",
   notes: {
@@ -44,12 +45,13 @@ export default {
     "left-out":
       "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
   },
+  by: "{{rates}}. Bron: {{source}}.",
   asOf: "{{rates}} geldig sinds {{since}}, nagekeken op {{date}}. Bron: {{source}}.",
   ratesOf: {
     flanders: "Vlaamse tarieven",
     brussels: "Brusselse tarieven",
     wallonia: "Waalse tarieven",
-    luxembourg: "Luxemburgse rechten",
+    luxembourg: "Luxemburgse registratierechten",
     vatBelgium: "Belgische btw-tarieven",
     vatLuxembourg: "Luxemburgse btw-tarieven",
   },
@@ -58,7 +60,7 @@ export default {
     brussels: "be.brussels",
     wallonia: "Waals decreet van 5 december 2024",
     luxembourg: "guichet.lu",
-    vatBelgium: "Belgisch btw-wetboek",
+    vatBelgium: "koninklijk besluit nr. 20 van 20 juli 1970",
     vatLuxembourg: "pfi.public.lu",
   },
   listing: {
