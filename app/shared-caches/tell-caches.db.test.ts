@@ -39,6 +39,7 @@ describe("shared caches are told", () => {
     // A replica is behind by five seconds at most, an answer takes ten, and five more to come there.
     await wait(db, 19);
     await tellCaches(db, receiver.endpoint);
+    expect(receiver.taken).toHaveLength(1);
     await wait(db, 2);
     await tellCaches(db, receiver.endpoint);
     expect(receiver.taken).toEqual([["counts", "listings"], ["listings"]]);

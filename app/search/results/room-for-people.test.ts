@@ -67,7 +67,6 @@ test.each<[Language, string]>([
   ["en", "something for 6 people in Ghent"],
   ["en", "office to let, 3rd floor, tram 92"],
   ["en", "office for 900000 people"],
-  ["en", "office for 5001 people"],
 ])(
   "nothing is offered where the area is said, desks are counted or it is no office, in %s: %s",
   (language, sentence) => {
@@ -82,3 +81,8 @@ test.each(["people", "0 people", "12.5 people", "", "tram 12", "team", "team of 
     expect(roomForPeople(leftOut, query, "en", textsIn("en"))).toBeUndefined();
   },
 );
+
+test("nothing is offered for more people than an office of this market has", () => {
+  const offer = (people: number) => roomForPeople(`${people} people`, { type: "office" }, "en", textsIn("en"))?.href;
+  expect([offer(5_000), offer(5_001)]).toEqual([expect.stringContaining("surface=50000-"), undefined]);
+});
