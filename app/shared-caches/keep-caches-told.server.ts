@@ -11,6 +11,9 @@ import { allTags, watchChanges } from "./watch-changes.server.ts";
 /** Milliseconds between two looks for changes, which are told together. */
 const usualPause = 3_000;
 
+/** How many times as long the longest pause is between attempts to begin, each of which has everything let go of. */
+const longestPause = 32;
+
 /**
  * Tells shared caches of every change of what pages are made of, for as long as this worker runs; of several, one does. Whoever
  * begins has everything let go of: of what changed while nobody looked, as after a crash, nothing has to be known.
@@ -29,23 +32,27 @@ export async function keepCachesTold(
           watch(db, endpoint, AbortSignal.any([stopping, lost]), pause),
         )
       : db.delete(cacheTags);
+  let failures = 0;
   // oxlint-disable-next-line quartier/bounded-loops -- For as long as the worker runs; each turn waits.
   while (!stopping.aborted) {
-    const isDone = await work().then(
-      () => true,
+    const began = performance.now();
+    const result = await work().then(
+      () => "done",
       (error: unknown) => report(error, stopping),
     );
-    if (isDone && !endpoint) return;
-    await sleep(pause, stopping);
+    if (result === "done" && !endpoint) return;
+    // What went well for longer than the longest pause is no part of what fails again and again.
+    const isLasting = result === "failed" && performance.now() - began < pause * longestPause;
+    failures = isLasting ? failures + 1 : 0;
+    await sleep(pause * Math.min(2 ** Math.max(failures - 1, 0), longestPause), stopping);
   }
 }
 
-/** Another worker that is at it is no fault, nor is what breaks off when this one ends. @returns that it is not done */
-function report(error: unknown, stopping: AbortSignal): false {
-  if (!stopping.aborted && !(error instanceof LeaseHeld)) {
-    log.warn({ err: error }, "Nobody tells shared caches of changes now; trying again");
-  }
-  return false;
+/** Another worker that is at it is no fault, nor is what breaks off when this one ends. */
+function report(error: unknown, stopping: AbortSignal): "failed" | "held" {
+  if (stopping.aborted || error instanceof LeaseHeld) return "held";
+  log.warn({ err: error }, "Nobody tells shared caches of changes now; trying again");
+  return "failed";
 }
 
 async function watch(db: DatabasePool, endpoint: WebhookEndpoint, ending: AbortSignal, pause: number): Promise<void> {
