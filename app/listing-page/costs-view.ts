@@ -137,6 +137,12 @@ export function totalCost(listing: Bought, gazetteer: Gazetteer): TotalCost | un
   };
 }
 
+/** Whether no sum can be told because nobody says how much of the price is land. */
+export function isLandUnknown(listing: Bought, gazetteer: Gazetteer): boolean {
+  const usual = purchaseOf(listing, gazetteer);
+  return usual !== undefined && isLandApart(usual);
+}
+
 /** A purchase at the ordinary rate and, of what may be somebody's only home, as that. */
 function reckon(listing: Bought, gazetteer: Gazetteer) {
   const usual = purchaseOf(listing, gazetteer);

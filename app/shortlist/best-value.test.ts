@@ -16,3 +16,11 @@ test("a rate is underlined with its amount", () => {
     '<span class="compare-best"><span class="unbroken-box">€175/<wbr/>m²/<wbr/>year</span></span>, excl. charges',
   );
 });
+
+test.each([
+  ["€336,000", " at the ordinary rate"],
+  ["€\u00a0336.000", " aan het gewone tarief"],
+  ["336\u202f000\u00a0€", " au taux ordinaire"],
+])("of %s with words behind it the amount alone is underlined", (amount, words) => {
+  expect(drawn(amount + words)).toBe(`<span class="compare-best">${amount}</span>${words}`);
+});

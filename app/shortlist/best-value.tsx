@@ -1,8 +1,11 @@
 import { Breakable } from "./breakable.tsx";
 
-/** The best value of a row: its figure is underlined, what is said of it behind a comma or below is not. */
+/** An amount that words follow: "€336,000 at the ordinary rate". */
+const leadingAmount = /^[^\d€]*(?:€\u00a0?[\d.,]+|[\d\u202f.,]+\u00a0€)(?= \p{L})/u;
+
+/** The best value of a row: its figure is underlined, what is said of it beside, behind a comma or below is not. */
 export function BestValue({ value }: { value: string }) {
-  const end = value.search(/, |\n/);
+  const end = leadingAmount.exec(value)?.[0].length ?? value.search(/, |\n/);
   const figure = end < 0 ? value : value.slice(0, end);
   return (
     <>

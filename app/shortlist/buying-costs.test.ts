@@ -65,3 +65,17 @@ test("none is the best where the buyer's own case decides it, nor of unlike surf
   expect(told([ghent, brussels]).best).toEqual([]);
   expect(told([forSale(300_000), forSale(200_000, { surfaceTotal: 60 })]).best).toEqual([]);
 });
+
+test.each<[Language, string]>([
+  ["en", "can’t be worked out: share of land unknown"],
+  ["fr", "non calculable : part du terrain inconnue"],
+  ["nl", "niet te berekenen: aandeel van de grond onbekend"],
+])("a new building in Luxembourg says why it has no sum, and none beside it is the best, in %s", (language, why) => {
+  const place = gazetteer.byKey("LU-0304")!.id;
+  const sale = { amount: 900_000, basis: "total", regime: "vat" } as Bought["sale"];
+  const inLuxembourg = forSale(900_000, { placeId: place, municipalityId: place, regionId: null, sale });
+  const { values, best } = told([inLuxembourg, forSale(300_000), forSale(400_000)], language);
+  expect(values[0]).toBe(why);
+  expect(best).toEqual([]);
+  expect(told([forSale(300_000), forSale(400_000)]).best).toEqual([0]);
+});

@@ -116,6 +116,7 @@ export default {
         "Per month and per year: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
     },
     buying: {
+      landUnknown: "can’t be worked out: share of land unknown",
       general: "{{price}} at the ordinary rate",
       only: "{{price}} as your own and only home",
       main: "{{price}} as a main residence",

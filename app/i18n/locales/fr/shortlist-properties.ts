@@ -120,6 +120,7 @@ export default {
         "Par mois et par an : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
     },
     buying: {
+      landUnknown: "non calculable : part du terrain inconnue",
       general: "{{price}} au taux ordinaire",
       only: "{{price}} comme habitation propre et unique",
       main: "{{price}} comme résidence principale",

@@ -118,6 +118,7 @@ export default {
         "Per maand en per jaar: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
     },
     buying: {
+      landUnknown: "niet te berekenen: aandeel van de grond onbekend",
       general: "{{price}} aan het gewone tarief",
       only: "{{price}} als enige eigen woning",
       main: "{{price}} als hoofdverblijf",
