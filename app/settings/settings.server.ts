@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readOpeningHours } from "./opening-hours.ts";
 import { readSecretFiles } from "./secret-files.server.js";
 import { examples, findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
-import { webhookSecret, webhookUrl } from "./webhook-settings.ts";
+import { webhookSecret, webhookUrl } from "./webhook-settings.server.ts";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
