@@ -185,7 +185,7 @@ test("words of a comparison are parted where columns are narrow, and whole on a 
   await page.goto(`/fr/selection?compare=${references.join(",")}`);
   const cell = page.locator(".compare tbody td").first();
   for (const [width, hyphens] of [
-    [1280, "manual"],
+    [1280, "none"],
     [360, "auto"],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
