@@ -26,7 +26,8 @@ const searches: { language: Language; other: Language; criteria: SearchCriteria 
   { language: "nl", other: "fr", criteria: { invest: true } },
 ];
 
-const behindMore = allFilters.filter(({ control, isInBar }) => control && "label" in control && !isInBar);
+const named = allFilters.filter(({ control, isInBar }) => control && "label" in control && !isInBar);
+const behindMore = named.filter(({ beside }) => !beside);
 
 const offeredFor = (criteria: SearchCriteria) => behindMore.filter((filter) => isOffered(filter, criteria));
 
@@ -38,7 +39,7 @@ function ownOf(index: number): NamedFilter[] {
   return offeredFor(searches[index]!.criteria).filter(({ name }) => !before.has(name));
 }
 
-/** The parameters as others link to them, whose names stay (decisions, section 2). */
+/** The parameters as others link to them, whose names stay (decisions, section 2; `monthly-rent` is docs/decisions/062). */
 const linkedNames: Partial<Record<FilterName, [en: string, fr: string, nl: string]>> = {
   bedrooms: ["bedrooms", "chambres", "slaapkamers"],
   bathrooms: ["bathrooms", "salles-de-bain", "badkamers"],
@@ -69,9 +70,6 @@ function paramOf({ name, names }: NamedFilter, language: Language): string {
 
 const labelOf = (name: FilterName, language: Language) =>
   (texts[language].filters as Partial<Record<FilterName, { label?: string }>>)[name]?.label ?? "";
-
-/** What some listings of the demonstration have, of figures that no card states in the words of the filter. */
-const unstated: Partial<Record<FilterName, string>> = { "monthly-rent": "2000" };
 
 /** Days before or after which some listings of the demonstration lie, and before or after which all do. */
 const months = (from: number) => new Date(Date.now() + from * 30 * 86_400_000).toISOString().slice(0, 10);
@@ -127,8 +125,7 @@ async function set(page: Page, filter: NamedFilter, criteria: SearchCriteria, la
     return { promised: chosen.count, usual };
   }
   const isDay = control?.kind === "day";
-  const known = isDay ? days[name] : unstated[name];
-  const typed = known ?? String(await middleFigure(page, filter, criteria, language));
+  const typed = (isDay ? days[name] : undefined) ?? String(await middleFigure(page, filter, criteria, language));
   const field = block.locator("input").nth(single === "max" ? 1 : 0);
   await field.fill(typed);
   if (hasScript()) await field.press("Tab");
@@ -221,6 +218,76 @@ for (const [index, { language, other, criteria }] of searches.entries()) {
 test("all of them are set by one of these searches", () => {
   const set = searches.flatMap((_, index) => ownOf(index).map(({ name }) => name));
   expect(set.toSorted()).toEqual(behindMore.map(({ name }) => name).toSorted());
+});
+
+const besidePrice: {
+  path: string;
+  label: string;
+  legend: string;
+  field: string;
+  value: string;
+  to: string;
+  chip: string;
+}[] = [
+  {
+    path: "/en/to-let/office",
+    label: "Price",
+    legend: "Rent per m² a year",
+    field: "Maximum monthly rent",
+    value: "3000",
+    to: "/en/to-let/office?monthly-rent=-3000",
+    chip: "up to €3,000/month",
+  },
+  {
+    path: "/fr/a-louer/commerce?prix=-400",
+    label: "Prix",
+    legend: "Loyer mensuel",
+    field: "Loyer mensuel maximum",
+    value: "2 500",
+    to: "/fr/a-louer/commerce?prix=-400&loyer-mensuel=-2500",
+    chip: "jusqu’à 2 500 €/mois",
+  },
+  {
+    path: "/nl/te-koop/appartement",
+    label: "Prijs",
+    legend: "Prijs per m²",
+    field: "Prijs per m² tot",
+    value: "4000",
+    to: "/nl/te-koop/appartement?prijs-per-m2=-4000",
+    chip: "tot € 4.000/m²",
+  },
+];
+
+for (const { path, label, legend, field, value, to, chip } of besidePrice) {
+  test(`what else a price is asked by stands under the price: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await scriptRuns(page);
+    const bar = page.locator(".filters-bar > details.filter");
+    const section = bar.filter({ has: page.locator(".filter-label").getByText(label, { exact: true }) });
+    await section.locator("summary").click();
+    await expect(section.getByText(legend, { exact: true }).first()).toBeVisible();
+    const input = section.getByRole("textbox", { name: field });
+    await input.fill(value);
+    if (hasScript()) await input.press("Tab");
+    else await section.getByRole("button").click();
+    await expect(page).toHaveURL(to);
+    const chips = page.locator("a.chip");
+    await expect(chips.filter({ hasText: chip })).toHaveCount(1);
+    await expect(section.locator(".filter-value")).toHaveClass(/filter-active/);
+    await expect(section.locator(".filter-said")).toContainText(chip);
+    // It stands there alone.
+    await expect(page.getByRole("textbox", { name: field, includeHidden: true })).toHaveCount(1);
+  });
+}
+
+test("the bar has room for both at its narrowest, and breaks no word of a type", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/nl/te-huur/kantoor/gent?prijs=-200&maandhuur=-3000");
+  const bar = (await page.locator(".filters-bar").boundingBox())!;
+  const submit = (await page.locator(".filters-submit").boundingBox())!;
+  expect(submit.x + submit.width).toBeLessThanOrEqual(bar.x + bar.width);
+  const kind = page.locator(".filter-kind .filter-value");
+  expect((await kind.boundingBox())!.height).toBeLessThan(30);
 });
 
 test("a saved search carries every filter, and is run with them", async ({ page }) => {

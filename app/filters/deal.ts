@@ -8,6 +8,8 @@ export interface LeadingCriteria {
   type?: PropertyType;
   typeGroup?: TypeGroup;
   unitSurfaceType?: "co-working";
+  /** As written: a rent of the whole stands with the surface that is let for it. */
+  surface?: string;
   radius?: string;
 }
 

@@ -56,6 +56,7 @@ const price: Filter<string> = {
         : { figure: rentsOf(criteria).low, classes: rentClasses[unit] };
     },
     unit: (criteria, t) => t(`filters.price.unit.${priceUnitOf(criteria)}`),
+    legend: (criteria, t) => t(`filters.price.legend.${priceUnitOf(criteria)}`),
     format: formatMoney,
     suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
   }),

@@ -35,6 +35,8 @@ export interface RangeControl {
   to(t: TFunction): string;
   /** What its figures are in: "m²". */
   unit(criteria: LeadingCriteria, t: TFunction): string;
+  /** What it is called beside another of its panel, where its label alone would not tell them apart. */
+  legend?: ((criteria: LeadingCriteria, t: TFunction) => string) | undefined;
   /** What one number alone means. */
   single: "min" | "max";
   /** Its figures are sums of money: `1.5m` is a million and a half, and no length. */
@@ -181,6 +183,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   control?: Control;
   /** It stands in the bar of filters; others are found behind "More filters", under the heading of their section. */
   isInBar?: true;
+  /** Another filter of the bar, in whose panel it stands: what somebody looks for under the same name. */
+  beside?: string;
   section?: Section;
   /** Its chips among the active filters; none when it constrains nothing. */
   chips(value: Value, wording: Wording): readonly Chip<Value>[];

@@ -15,6 +15,7 @@ export type SearchCriteria = { -readonly [Name in FilterName]?: ValueOf<(typeof 
 export interface NamedFilter extends Filter {
   name: FilterName;
   needs?: FilterName;
+  beside?: FilterName;
 }
 
 /** The same as a list, for whoever passes over all of them. */
@@ -76,7 +77,9 @@ export function histogramsOf(criteria: SearchCriteria) {
 
 /** The part of a search that says what a card tells first: the deal, and the figures compared. */
 export function comparedIn(criteria: SearchCriteria): SearchCriteria {
-  const compared = filtersIn(criteria).filter(({ filter: { fields, inPath } }) => fields ?? inPath === "deal");
+  const compared = filtersIn(criteria).filter(
+    ({ filter: { fields, beside, inPath } }) => fields ?? beside ?? inPath === "deal",
+  );
   return Object.fromEntries(compared.map(({ filter, value }) => [filter.name, value]));
 }
 

@@ -25,6 +25,7 @@ export type FigureOptions = Pick<
   | "namedAs"
   | "measuredIn"
   | "isInBar"
+  | "beside"
   | "section"
   | "histogram"
 > & {
@@ -50,13 +51,14 @@ interface RangeOptions extends FigureOptions {
   /** Under which its texts stand in `filters`. */
   name: FilterWith<RangeTexts & { from: string; to: string }>;
   unit?: RangeControl["unit"];
+  legend?: RangeControl["legend"];
 }
 
 /**
  * A filter by a figure, `min-max`, with two number fields. The criterion stays as it was written (decisions, section 2);
  * equal ranges have one canonical spelling.
  */
-export function rangeFilter({ unit, isMoney, ...options }: RangeOptions): Filter<string> {
+export function rangeFilter({ unit, legend, isMoney, ...options }: RangeOptions): Filter<string> {
   const { name, single } = options;
   return {
     ...figureFilter(name, options),
@@ -67,6 +69,7 @@ export function rangeFilter({ unit, isMoney, ...options }: RangeOptions): Filter
       from: (t) => say(t, name, "from"),
       to: (t) => say(t, name, "to"),
       unit: unit ?? (() => ""),
+      legend,
       single,
       isMoney,
       decimals: options.decimals ?? 0,

@@ -1,10 +1,11 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import { typesOfGroup } from "#app/vocabulary/vocabulary.ts";
+import { isResidential, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { atMostFilter } from "./at-least-filter.ts";
 import { dayFilter } from "./day-filter.ts";
 import type { Deal } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
+import { readRange, readSurface, type Range } from "./ranges.ts";
 import { wordsFilter } from "./words-filter.ts";
 
 const sales: readonly Deal[] = ["for-sale", "investment"];
@@ -66,28 +67,54 @@ const tenancy: Filter<string> = wordsFilter({
 });
 
 /**
- * EUR a month in all, of shops: what their price compares, a rent per m² and year, is not what who keeps one pays by. One that
- * can be divided fits where its smallest part up to the whole of it overlaps the range (docs/decisions/062).
+ * EUR a month in all, of shops, offices and warehouses: what their price compares, a rent per m² and year, is not what who
+ * keeps one pays by. One that can be divided fits where its smallest part up to the whole of it overlaps the range
+ * (docs/decisions/062).
  */
-const monthlyRent: Filter<string> = rangeFilter({
-  name: "monthly-rent",
-  names: { en: "monthly-rent", fr: "loyer-mensuel", nl: "maandhuur" },
-  section: "terms",
-  single: "max",
-  isMoney: true,
-  deals: ["to-let"],
-  types: typesOfGroup.retail,
-  compares: () => [{ low: "monthlyRentLow", high: "monthlyRentHigh" }],
-  unit: (_, t) => t("filters.price.unit.perMonth"),
-  format: formatMoney,
-  suffix: (_, t) => t("filters.price.suffix.perMonth"),
-});
+const monthlyRent: Filter<string> = {
+  ...rangeFilter({
+    name: "monthly-rent",
+    names: { en: "monthly-rent", fr: "loyer-mensuel", nl: "maandhuur" },
+    beside: "price",
+    single: "max",
+    isMoney: true,
+    deals: ["to-let"],
+    types: propertyTypes.filter((type) => !isResidential(type)),
+    // Who looks for coworking reckons by the desk, which is its price.
+    isAskedOf: ({ unitSurfaceType }) => unitSurfaceType === undefined,
+    isAlike: (one, other) => one.unitSurfaceType === other.unitSurfaceType,
+    unit: (_, t) => t("filters.price.unit.perMonth"),
+    format: formatMoney,
+    suffix: (_, t) => t("filters.price.suffix.perMonth"),
+  }),
+  conditions: (value, { surface }) => {
+    const range = readRange(value, "max");
+    if (!range) return [];
+    const perMetre = rentPerMetre(range, readSurface(surface));
+    return [
+      { kind: "range", range, of: [{ low: "monthlyRentLow", high: "monthlyRentHigh" }] },
+      ...(perMetre ? [{ kind: "range" as const, range: perMetre, of: [{ low: "rentLow", high: "rentHigh" }] }] : []),
+    ];
+  },
+};
+
+/**
+ * What a rent a month allows per m² and year of a part that is as large as is asked for: of 1,000 m² that can be had from 100
+ * on, the smallest part alone would fit a budget for 300. Rounded outwards, as rents are kept to the cent.
+ */
+function rentPerMetre({ min, max }: Range, surface: Range | undefined): Range | undefined {
+  const bound = {
+    ...(min !== undefined && surface?.max && { min: Math.floor((min * 12) / surface.max) }),
+    ...(max !== undefined && surface?.min && { max: Math.ceil((max * 12) / surface.min) }),
+  };
+  return bound.min === undefined && bound.max === undefined ? undefined : bound;
+}
 
 /** EUR per m², of sales. */
 const pricePerSquareMetre: Filter<string> = rangeFilter({
   name: "price-per-m2",
   names: { en: "price-per-m2", fr: "prix-au-m2", nl: "prijs-per-m2" },
-  section: "terms",
+  beside: "price",
   single: "max",
   isMoney: true,
   deals: sales,

@@ -9,7 +9,7 @@ import { ownBytes } from "#app/http/own-bytes.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dealOf, type Deal } from "#app/filters/deal.ts";
 import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
-import { groupOfType, type EnergyClass, type EnergyScheme } from "#app/vocabulary/vocabulary.ts";
+import { groupOfType, isResidential, type EnergyClass, type EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
 import { Card, type CardView } from "./card.tsx";
 import { pictureFacts } from "#app/media/pictures/picture-facts.ts";
@@ -133,7 +133,10 @@ export function cardView(
   const photo = row.photo && pictureFacts(row.photo);
   if (photo) view.photo = photo;
   if (row.energyClass && row.energyScheme) view.energy = energyBadge(row.energyScheme, row.energyClass, language, t);
-  if (groupOfType(row.type) === "retail" && showsRent(row, dealOf(asked))) {
+  // Of offices and warehouses whoever asks for what they cost a month is told it.
+  const isByMonth =
+    groupOfType(row.type) === "retail" || (asked["monthly-rent"] !== undefined && !isResidential(row.type));
+  if (isByMonth && showsRent(row, dealOf(asked))) {
     const beside = shopRentOtherwise({ ...row, units: [] }, language, t);
     if (beside) view.beside = beside;
   }

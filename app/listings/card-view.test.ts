@@ -95,6 +95,14 @@ test("a shop's card tells its rent in both units, and a search for what is for s
   expect(cardView({ ...shop, type: "office" }, "en", textsIn("en"), gazetteer).beside).toBeUndefined();
 });
 
+test("an office's card tells what a month costs to whoever asks for it by the month", () => {
+  const rent = { amount: 150, basis: "m2", period: "year", vatIncluded: false, chargesIncluded: false } as const;
+  const row: CardRow = { ...office, surfaceMin: 200, surfaceTotal: 200, rent };
+  const asked = { transaction: "to-let", "monthly-rent": "-3000" } as const;
+  const [card] = renderCards([row], { language: "en", t: textsIn("en"), gazetteer, asked }, now);
+  expect(card?.toString()).toContain("about €2,500/month");
+});
+
 test("a card says how far it is, and from what, where that has a name", () => {
   const distance = (behind: string | undefined, language: "en" | "fr" | "nl", extent?: number) => {
     const from = { lat: 50.83315, lng: 4.37, behind, extent };

@@ -25,7 +25,7 @@ const addressIn = (href: string, language: Language) => {
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-describe("the rent a month of shops (docs/decisions/062)", () => {
+describe("the rent a month of what people work in (docs/decisions/062)", () => {
   it("has one address in each language", () => {
     expect(languages.map((language) => addressIn("/en/to-let/retail/ghent?monthly-rent=1000-3000", language))).toEqual([
       "/en/to-let/retail/ghent?monthly-rent=1000-3000",
@@ -42,6 +42,8 @@ describe("the rent a month of shops (docs/decisions/062)", () => {
     ["/en/to-let/retail?monthly-rent=3,000", "up to €3,000/month"],
     ["/en/to-let/shopping-centre?monthly-rent=3000-1000", "€1,000 to €3,000/month"],
     ["/en/to-let/retail?monthly-rent=1000-", "from €1,000/month"],
+    ["/nl/te-huur/kantoor?maandhuur=3000", "up to €3,000/month"],
+    ["/fr/a-louer/entrepot?loyer-mensuel=-3000", "up to €3,000/month"],
   ])("is read as people write it: %s", (href, label) => {
     const { query, places } = shown(href);
     expect(activeFilters(query, namePlaces(places, "en"), "en", textsIn("en")).at(-1)?.label).toBe(label);
@@ -55,7 +57,6 @@ describe("the rent a month of shops (docs/decisions/062)", () => {
   });
 
   it.each([
-    "/en/to-let/office?monthly-rent=3000",
     "/en/to-let/apartment?monthly-rent=3000",
     "/en/for-sale/retail?monthly-rent=3000",
     "/en/investment/retail?monthly-rent=3000",

@@ -17,6 +17,8 @@ export interface FilterControlProps {
   /** True once script runs. */
   live: boolean;
   language: Language;
+  /** What it is called beside another; by its label, when not given. */
+  legend?: string;
   /** The part of the page to which the link of a choice leads. */
   fragment?: string | undefined;
 }

@@ -18,7 +18,7 @@ import { FilterInput } from "./filter-input.tsx";
 import { ControlPanel, DealPanel, KindPanel } from "./filter-panels.tsx";
 import { FilterSection } from "./filter-section.tsx";
 import { MoreFilters } from "./more-filters.tsx";
-import { namedFilters } from "./named-filters.ts";
+import { namedFilters, panelOf } from "./named-filters.ts";
 import { PlaceFacet } from "./place-facet.tsx";
 import { shortRange } from "./short-range.ts";
 import { useFilters } from "./use-filters.ts";
@@ -138,16 +138,23 @@ function Content(given: ContentProps) {
         {offered
           .filter(({ isInBar }) => isInBar)
           .map((filter) => {
-            const words = wordsOf(filter.name);
+            const inPanel = panelOf(filter.name, query);
+            const words = inPanel.flatMap(({ name }) => wordsOf(name) ?? []);
             return (
               <FilterSection
                 key={filter.name}
                 label={filter.control.label(t)}
-                value={words ?? filter.control.any(t)}
-                figures={figuresOf(filter)}
-                active={words !== undefined}
+                value={words.join(", ") || filter.control.any(t)}
+                figures={
+                  words.length > 1
+                    ? t("search.form.moreSet", { count: words.length })
+                    : inPanel.flatMap((each) => figuresOf(each) ?? [])[0]
+                }
+                active={words.length > 0}
                 className="filter-range"
-                refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}
+                refused={
+                  inPanel.flatMap(({ name }) => Object.values(endsOf(name)).flatMap((field) => refused[field] ?? []))[0]
+                }
                 panel={ControlPanel}
                 of={{ name: filter.name, ...asked }}
               />

@@ -6,7 +6,7 @@ import { dealChoices, typeChoices } from "./facet-choices.ts";
 import { FacetList } from "./facet-list.tsx";
 import type { FacetsView } from "./facets-view.server.ts";
 import { FilterControl, type FilterControlProps } from "./filter-control.tsx";
-import { namedFilters } from "./named-filters.ts";
+import { panelOf } from "./named-filters.ts";
 
 interface PanelProps<Facet extends keyof FacetsView> {
   facets: Pick<FacetsView, Facet>;
@@ -26,13 +26,26 @@ export function KindPanel({ facets, ...asked }: PanelProps<"types" | "anyType" |
   return <FacetList choices={typeChoices(facets, { ...asked, t })} />;
 }
 
-/** A filter that has a panel of its own. */
+/** A filter that has a panel of its own, and those that stand there beside it, each under its name. */
 export function ControlPanel({ name, ...asked }: FilterControlProps & { name: FilterName }) {
   const { t } = useTranslation();
-  const filter = namedFilters.find((each) => each.name === name);
+  const filters = panelOf(name, asked.query);
   return (
     <>
-      {filter && <FilterControl filter={filter} {...asked} />}
+      {filters.length === 1 && <FilterControl filter={filters[0]!} {...asked} />}
+      {filters.length > 1 &&
+        filters.map((filter) => {
+          const { control } = filter;
+          const legend = (control.kind === "range" && control.legend?.(asked.query, t)) || control.label(t);
+          return (
+            <div key={filter.name} className="filter-block">
+              <p className="filter-legend" aria-hidden="true">
+                {legend}
+              </p>
+              <FilterControl filter={filter} {...asked} legend={legend} />
+            </div>
+          );
+        })}
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}
       </button>

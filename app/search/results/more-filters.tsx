@@ -18,7 +18,8 @@ interface MoreFiltersProps extends Omit<FilterControlProps, "fragment"> {
 }
 
 /** Those that the bar has no room for, as far as the search's types have them. */
-const offeredFor = (query: SearchQuery) => namedFilters.filter((filter) => !filter.isInBar && isOffered(filter, query));
+const offeredFor = (query: SearchQuery) =>
+  namedFilters.filter((filter) => !filter.isInBar && !filter.beside && isOffered(filter, query));
 
 const isSet = (query: SearchQuery) => (filter: NamedFilter) => query[filter.name] !== undefined;
 

@@ -23,13 +23,15 @@ interface RangeFieldsProps {
   /** True once script runs: then there are sliders as well. */
   live: boolean;
   language: Language;
+  /** What it is called beside another; by its label, when not given. */
+  legend?: string | undefined;
 }
 
 /** A range as two number fields below a histogram of what there is; two sliders move along it. */
-export function RangeFields({ name, control, query, refused, histogram, live, language }: RangeFieldsProps) {
+export function RangeFields({ name, control, query, refused, histogram, live, language, legend }: RangeFieldsProps) {
   const { t } = useTranslation();
   const ends = endsOf(name);
-  const label = control.label(t);
+  const label = legend ?? control.label(t);
   const unit = control.unit(query, t);
   const range = readRange(String(query[name] ?? ""), control.single) ?? {};
   const [shown, setShown] = useState(range);

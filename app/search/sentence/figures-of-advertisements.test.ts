@@ -64,8 +64,8 @@ describe("figures as small advertisements and mails write them", () => {
     ["en", "plot of 5 Ar in Mersch", { land: "500-" }],
     // Bounds, periods and hundreds in short.
     ["nl", "appt v.a. 200.000", { price: "200000-" }],
-    ["nl", "kantoor 1500 + btw 100m²", { surface: "100-", price: "-180" }],
-    ["nl", "kmo 300m2 1.800 ex. btw/mnd", { surface: "300-", price: "-72" }],
+    ["nl", "kantoor 1500 + btw 100m²", { surface: "100-", "monthly-rent": "-1500" }],
+    ["nl", "kmo 300m2 1.800 ex. btw/mnd", { surface: "300-", "monthly-rent": "-1800" }],
     ["en", "flat 12000 p.a.", { price: "-1000", transaction: "to-let" }],
     ["en", "office 3-5k sq ft", { surface: "279-465" }],
     ["en", "flat 75 sqm @1250", { surface: "75-", price: "-1250" }],
@@ -103,7 +103,6 @@ describe("numbers beside them that no filter compares are told", () => {
     ["nl", "tel 09 2345678 huis", "09 2345678"],
     ["en", "tel 621 123 456 flat", "621 123 456"],
     ["en", "flat 900 pw Brussels", "900 pw"],
-    ["nl", "kantoor 1500 + btw", "1500"],
     ["en", "flat with 2.5m ceilings", "2.5"],
     ["en", "investment rent 60k", "rent 60k"],
     ["en", "office Avenue Louise 149/151", "151"],

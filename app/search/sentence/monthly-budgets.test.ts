@@ -2,25 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import { readTyped } from "./testing/read.ts";
 
-describe("a monthly budget is divided by the floor that is meant, so that nothing costs more", () => {
-  it.each<[Language, string, string, string]>([
-    ["en", "office 200-400 m² in Brussels, 3000 a month", "200-400", "-90"],
-    ["fr", "bureau de 200 à 400 m² à Namur, 3000 € par mois", "200-400", "-90"],
-    ["nl", "kantoor van 100 tot 300 m² in Gent, max 2500 per maand", "100-300", "-100"],
-    ["en", "office 200 m² in Brussels, 3000 a month", "200-", "-180"],
-    ["nl", "kantoor rond de 80 m² in Kortrijk, huur max 1200 euro per maand", "64-96", "-180"],
-    ["fr", "bureau d'environ 100 m², loyer 1500 €/mois", "80-120", "-180"],
-  ])("in %s: %s", (language, sentence, surface, price) => {
-    expect(readTyped(sentence, language).query).toMatchObject({ surface, price, transaction: "to-let" });
-  });
-
-  it("but of floors up to a size nobody can say which, and the visitor is told", () => {
-    const { query, leftOut } = readTyped("office max 150 m² in Ghent, 1200 a month", "en");
-    expect(query).not.toHaveProperty("price");
-    expect(leftOut).toEqual(["1200 a month"]);
-  });
-});
-
 describe("a budget of a month or a year says so before its figure, which is no postcode and no number of desks", () => {
   it.each<[Language, string, string]>([
     ["en", "monthly rent 1000 flat", "-1000"],
@@ -33,23 +14,29 @@ describe("a budget of a month or a year says so before its figure, which is no p
   });
 
   it.each<[Language, string, string]>([
-    ["en", "yearly budget 60k office 400 m2", "-150"],
-    ["fr", "bureau 300 m², budget annuel 60000", "-200"],
-    ["nl", "kantoor 300 m², jaarbudget 60.000", "-200"],
-    ["nl", "kantoor budget maandelijks 5000 voor 200 m2", "-300"],
-  ])("in %s: %s", (language, sentence, price) => {
-    expect(readTyped(sentence, language).query).toMatchObject({ transaction: "to-let", type: "office", price });
-  });
-
-  it("without a floor it can't be compared, and the visitor is told", () => {
-    const { query, leftOut } = readTyped("budget mensuel 3000 bureau Bruxelles", "fr");
-    expect(query).toEqual({ transaction: "to-let", type: "office", location: "bruxelles" });
-    expect(leftOut).toEqual(["budget mensuel 3000"]);
+    ["en", "yearly budget 60k office 400 m2", "-5000"],
+    ["fr", "bureau 300 m², budget annuel 60000", "-5000"],
+    ["nl", "kantoor 300 m², jaarbudget 60.000", "-5000"],
+    ["nl", "kantoor budget maandelijks 5000 voor 200 m2", "-5000"],
+    ["fr", "budget mensuel 3000 bureau Bruxelles", "-3000"],
+  ])("in %s: %s", (language, sentence, rent) => {
+    expect(readTyped(sentence, language).query).toMatchObject({
+      transaction: "to-let",
+      type: "office",
+      "monthly-rent": rent,
+    });
   });
 });
 
-describe("a rent of a shop in all is asked as what it costs a month, whatever its floor", () => {
+describe("a rent in all of a shop, an office or a warehouse is asked as what it costs a month, whatever its floor", () => {
   it.each<[Language, string, object]>([
+    ["en", "office in Ghent under €3,000 a month", { type: "office", location: "ghent", "monthly-rent": "-3000" }],
+    ["nl", "kantoor Gent onder 3.000 euro per maand", { type: "office", location: "gent", "monthly-rent": "-3000" }],
+    ["fr", "bureau à Gand moins de 3 000 € par mois", { type: "office", location: "gand", "monthly-rent": "-3000" }],
+    ["en", "office 200-400 m² in Brussels, 3000 a month", { surface: "200-400", "monthly-rent": "-3000" }],
+    ["en", "office max 150 m² in Ghent, 1200 a month", { surface: "-150", "monthly-rent": "-1200" }],
+    ["fr", "bureau d'environ 100 m², loyer 1500 €/mois", { surface: "80-120", "monthly-rent": "-1500" }],
+    ["nl", "magazijn te huur in Aalst max 4000 euro per maand", { typeGroup: "warehouse", "monthly-rent": "-4000" }],
     ["nl", "winkel te huur in Gent max 2000 euro per maand", { location: "gent", "monthly-rent": "-2000" }],
     ["fr", "commerce à louer Namur 2000 €/mois", { location: "namur", "monthly-rent": "-2000" }],
     ["en", "shop max 2000 euro a month", { "monthly-rent": "-2000" }],

@@ -185,8 +185,7 @@ describe("what is not understood stays text, figures apart", () => {
     ["__proto__ toString constructor", { search: "proto toString constructor" }],
     ["office 99999999999999999999 m²", { type: "office" }],
     ["office to let max 85.5 €/m²/year", { transaction: "to-let", type: "office", price: "-86" }],
-    // A rent for the whole of an office can't be compared with rents per m² as long as no surface is asked for.
-    ["office to let max 1500 €/month", { transaction: "to-let", type: "office" }],
+    ["office to let max 1500 €/month", { transaction: "to-let", type: "office", "monthly-rent": "-1500" }],
   ])("%s", (sentence, query) => {
     expect(querySentence(sentence, gazetteer, "en", getPoints())).toEqual(query);
   });

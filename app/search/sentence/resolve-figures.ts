@@ -12,7 +12,7 @@ import { plotWords } from "./words/figure-words.ts";
 import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
-/** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
+/** Gives figures without a unit one, and writes surface before price: one per m² may have to be multiplied by it. */
 export function resolveFigures({ figures, bare, outside, said, rest }: Parts, query: SearchQuery): void {
   // "Grond te koop, 1.200 m²": nothing is built there.
   const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
@@ -57,15 +57,13 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     else query.surface = surface;
   }
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
-  const [about] = floors.filter(({ compared }) => compared === "roughly");
-  const meantFloor = about && middleOf(about.range);
   const sums = told.filter(({ of }) => of === "price");
   const prices = withoutIncome(sums, query);
   for (const { from, to } of sums) if (!prices.some((price) => price.from === from)) rest.leaveOut(from, to);
   for (const figure of joinEnds(prices, rest)) {
     // "Terrain 150 €/m²": nobody rents a plot so.
     if (isPlotPrice(figure, rest.reading.tokens, query)) query.transaction = "for-sale";
-    const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query, meantFloor);
+    const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query);
     Object.assign(query, meant);
     if (meant.price !== undefined || meant["monthly-rent"] !== undefined) continue;
     // A price per m² of what is sold, without the surface that would make it a sum.
@@ -85,8 +83,6 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     }
   }
 }
-
-const middleOf = ({ min = 0, max = min }: Range) => (min + max) / 2;
 
 const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));
 

@@ -19,6 +19,12 @@ export default {
     from: "Minimum price",
     to: "Maximum price",
     unit: { perYear: "€/m²/year", perMonth: "€/month", perDesk: "€/desk/month", total: "€" },
+    legend: {
+      perYear: "Rent per m² a year",
+      perMonth: "Rent a month",
+      perDesk: "Rent per desk a month",
+      total: "Price",
+    },
     clause: {
       exactly: "{{figure}}{{unit}}",
       between: "{{min}} to {{max}}{{unit}}",

@@ -21,6 +21,12 @@ export default {
     from: "Prix minimum",
     to: "Prix maximum",
     unit: { perYear: "€/m²/an", perMonth: "€/mois", perDesk: "€/poste/mois", total: "€" },
+    legend: {
+      perYear: "Loyer au m² par an",
+      perMonth: "Loyer mensuel",
+      perDesk: "Loyer mensuel par poste",
+      total: "Prix",
+    },
     clause: {
       exactly: "{{figure}}{{unit}}",
       between: "de {{min}} à {{max}}{{unit}}",

@@ -21,6 +21,12 @@ export default {
     from: "Minimumprijs",
     to: "Maximumprijs",
     unit: { perYear: "€/m²/jaar", perMonth: "€/maand", perDesk: "€/werkplek/maand", total: "€" },
+    legend: {
+      perYear: "Huurprijs per m² per jaar",
+      perMonth: "Huurprijs per maand",
+      perDesk: "Huurprijs per werkplek per maand",
+      total: "Prijs",
+    },
     clause: {
       exactly: "{{figure}}{{unit}}",
       between: "{{min}} tot {{max}}{{unit}}",

@@ -26,9 +26,6 @@ export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind 
   return type || typeGroup || unitSurfaceType ? "work" : undefined;
 }
 
-const isShop = ({ type, typeGroup }: SearchQuery) =>
-  typeGroup === "retail" || (type !== undefined && groupOfType(type) === "retail");
-
 /** The least that anybody pays a month for a home, and the most that anybody asks as a surface of one. */
 const leastRent = 250;
 /** The same for a house. */
@@ -68,19 +65,19 @@ export function measureOf({ range, compared }: Figure, query: SearchQuery): "sur
 interface MeantPrice {
   /** Missing when the search can't compare it. */
   price?: string;
-  /** Of a shop, where it is of the whole. */
+  /** Of a shop, an office or a warehouse, where it is of the whole. */
   "monthly-rent"?: string;
   transaction?: "to-let" | "for-sale";
 }
 
 /**
  * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per desk and
- * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of a shop has
- * a filter of its own; that of an office or a warehouse is divided by the surface asked for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
- * @param said m², where the search's surface is meant roughly
+ * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of
+ * a shop, an office or a warehouse has a filter of its own; a price per m² of a home is multiplied by the surface asked for, as
+ * far as that bounds it; otherwise it can't be compared.
  * @returns without a price when the search can't compare it: it stays text
  */
-export function meanPrice(figure: Figure, query: SearchQuery, said?: number): MeantPrice {
+export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
   const { range, perMetre, period } = figure;
   const kind = kindOf(query);
   const amount = range.max ?? range.min ?? 0;
@@ -109,11 +106,8 @@ export function meanPrice(figure: Figure, query: SearchQuery, said?: number): Me
   if (perMetre) return write(scale(range, period === "month" ? 12 : 1));
   if (!period && amount <= dearestPerMetre) return write(range);
   const isMonthly = period === "month" || (!period && amount <= dearestPerMonth);
-  if (isShop(query)) {
-    const monthly = writeRange(scale(range, isMonthly ? 1 : 1 / 12));
-    return { ...(monthly !== undefined && { "monthly-rent": monthly }), ...told };
-  }
-  return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface, said));
+  const monthly = writeRange(scale(range, isMonthly ? 1 : 1 / 12));
+  return { ...(monthly !== undefined && { "monthly-rent": monthly }), ...told };
 }
 
 /** The most that is paid a year for a square metre; a price per m² above it is one of what is sold. */
@@ -134,20 +128,6 @@ function transactionOf({ range, perMetre, period, isRent }: Figure, query: Searc
 
 function scale({ min, max }: Range, factor: number): Range {
   return each({ min, max }, (figure) => figure * factor);
-}
-
-/**
- * Whoever pays 3,000 a month for 300 m² or more pays at most 120 per m² and year; for 200 to 300 m² as well, so that none of
- * them costs more than they pay.
- * @param said m², where a surface is meant roughly
- */
-function dividedBy({ min, max }: Range, surface: Range | undefined, said: number | undefined): Range | undefined {
-  const largest = surface?.min ? (said ?? surface.max ?? surface.min) : undefined;
-  const bound: Range = {
-    min: min !== undefined && surface?.max ? min / surface.max : undefined,
-    max: max !== undefined && largest ? max / largest : undefined,
-  };
-  return bound.min === undefined && bound.max === undefined ? undefined : each(bound, (figure) => figure);
 }
 
 function times({ min, max }: Range, surface: Range | undefined): Range | undefined {
