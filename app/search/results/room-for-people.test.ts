@@ -55,6 +55,39 @@ test.each<[Language, string, string, number]>([
   expect(offered(language, sentence)?.href).toContain(`=${people * 10}-`);
 });
 
+test.each<[Language, string, string]>([
+  ["en", "office for 5001 people", "5001 people"],
+  ["en", "office for 9000 people", "9000 people"],
+  ["nl", "kantoor voor 9000 mensen", "9000 mensen"],
+  ["fr", "bureau pour 5001 personnes", "5001 personnes"],
+  ["nl", "kantoor voor een team van 9000", "team van 9000"],
+  ["nl", "kantoor voor 9000-10000 mensen", "9000-10000 mensen"],
+])("heads are no postcode and no area, however many they are, in %s: %s", (language, sentence, told) => {
+  const { query, leftOut } = readTyped(sentence, language);
+  expect([query, leftOut]).toEqual([{ type: "office" }, [told]]);
+  expect(offered(language, sentence)).toBeUndefined();
+});
+
+test("a postcode stays one beside people, and a rent beside an abbreviation", () => {
+  expect(readTyped("kantoor 9000 Gent voor 12 mensen", "nl").query).toEqual({ type: "office", location: "gent" });
+  expect(readTyped("office for 1000 employees in Ghent", "en").query).toEqual({ type: "office", location: "ghent" });
+  expect(readTyped("kantoor 1500 p/m", "nl").query).toMatchObject({ "monthly-rent": "-1500" });
+});
+
+test.each<[Language, string, string]>([
+  ["en", "office for -3 people", "-3 people"],
+  ["en", "office for minus 3 people", "minus 3 people"],
+  ["nl", "kantoor -3 mensen", "-3 mensen"],
+])("fewer than nobody are offered nothing, in %s: %s", (language, sentence, told) => {
+  expect(readTyped(sentence, language).leftOut).toEqual([told]);
+  expect(offered(language, sentence)).toBeUndefined();
+});
+
+test("a dash that parts what is said makes no number less than none", () => {
+  expect(offered("en", "office Ghent - 12 people")?.href).toContain("surface=120-");
+  expect(offered("en", "office 10-15 people")?.href).toContain("surface=150-");
+});
+
 test("a number that no people follow is told alone", () => {
   expect(readTyped("kantoor te huur, tram 12", "nl").leftOut).toEqual(["tram 12"]);
   expect(readTyped("huis voor 6 mensen", "nl").leftOut).toEqual(["6 mensen"]);

@@ -1,21 +1,9 @@
-import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import type { Remainder } from "./parts/remainder.ts";
 import type { Token } from "./reading/token.ts";
 import { tokenise } from "./reading/tokens.ts";
+import { ofTeam, teams, workers } from "./words/people-words.ts";
 
-const wordsIn = (words: string) => new Set(fold(words).split(/\s+/));
-
-/** Whoever works in an office, counted. */
-const workers = wordsIn(
-  `people persons person pers p employees employee workers staff colleagues personnes personne collaborateurs
-  collaborateur employés employé salariés salarié travailleurs collègues gens personen persoon medewerkers medewerker
-  werknemers werknemer personeelsleden mensen man`,
-);
-
-/** Who is counted behind "of": "team of 12", "équipe de 12", "team van 12". */
-const teams = wordsIn("team teams équipe équipes ploeg");
-const ofTeam = /^(?:of|de|d|van)$/;
 const between = /^(?:-|–|to|tot|a|or|ou|of)$/;
 /** "Een 12-koppig team", "een twaalfkoppige ploeg". */
 const headed = /^(.*)koppige?$/;
@@ -31,7 +19,7 @@ const numberOf = (token: Token | undefined) =>
     ? token.value
     : (numberWords.get(token?.text ?? "") ?? largeNumberWords.get(token?.text ?? ""));
 
-/** The people whom a token and what stands around it count. */
+/** The people, or fewer than none, whom a token and what stands around it count. */
 function peopleAt(tokens: readonly Token[], at: number): CountedPeople | undefined {
   const { text } = tokens[at]!;
   const count = headed.exec(text)?.[1];
@@ -39,7 +27,9 @@ function peopleAt(tokens: readonly Token[], at: number): CountedPeople | undefin
   if (count === "") return counted(numberOf(tokens[at - 1]), at - 1, endOfTeam(tokens, at + 1));
   if (workers.has(text)) {
     const isRange = between.test(tokens[at - 2]?.text ?? "") && numberOf(tokens[at - 3]) !== undefined;
-    return counted(numberOf(tokens[at - 1]), isRange ? at - 3 : at - 1, at + 1);
+    const value = numberOf(tokens[at - 1]);
+    if (!isRange && value && isNegative(tokens, at - 1)) return { from: at - 2, to: at + 1, people: -value };
+    return counted(value, isRange ? at - 3 : at - 1, at + 1);
   }
   if (!teams.has(text) || !ofTeam.test(tokens[at + 1]?.text ?? "")) return undefined;
   const larger = between.test(tokens[at + 3]?.text ?? "") ? numberOf(tokens[at + 4]) : undefined;
@@ -49,6 +39,12 @@ function peopleAt(tokens: readonly Token[], at: number): CountedPeople | undefin
     at,
     workers.has(tokens[last + 1]?.text ?? "") ? last + 2 : last + 1,
   );
+}
+
+/** "-3 people", "minus 3 people": fewer than none. A dash with a space behind it parts what is said. */
+function isNegative(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text;
+  return before === "minus" || before === "min" || (/^[-–−]$/.test(before ?? "") && tokens[at]?.glued === true);
 }
 
 const endOfTeam = (tokens: readonly Token[], at: number) => (teams.has(tokens[at]?.text ?? "") ? at + 1 : at);
@@ -65,7 +61,7 @@ export function peopleIn(words: string): number | undefined {
   const tokens = tokenise(words);
   for (let at = 0; at < tokens.length; at++) {
     const found = peopleAt(tokens, at);
-    if (found) return found.people;
+    if (found) return found.people > 0 ? found.people : undefined;
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { isHome, isSensible } from "./figures/sensible.ts";
 import { isPlotPrice, kindOf, isSaleSum, meanPrice, measureOf, withoutIncome } from "./figures/price-meaning.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
+import { arePeopleAt, ofTeam, teams } from "./words/people-words.ts";
 import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
@@ -22,7 +23,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     const range = of && limitOf({ ...figure, of });
     // "Law firm (18 people)" says who asks; a coworking has a desk for each.
     const isOfOther =
-      (figure.isOfPeople && !query.unitSurfaceType) ||
+      ((figure.isOfPeople || (!figure.of && countsPeople(rest, figure))) && !query.unitSurfaceType) ||
       (isPlot && of === "frontage") ||
       (figure.isOfSides && !isPlot && kindOf(query) !== "work");
     if (range && isSensible(figure, of, range, query) && !isOfOther) return [{ ...figure, of, range }];
@@ -118,14 +119,22 @@ function isPairOf(figure: Figure, next: Figure, query: SearchQuery): boolean {
 const widest = 20;
 
 /** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */
-function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure): boolean {
+function isOfPeople(rest: Remainder, figure: Figure): boolean {
+  const { tokens } = rest.reading;
+  const { from, range } = figure;
   const [before, link] = [tokens[from - 2]?.text ?? "", tokens[from - 1]?.text ?? ""];
   const isSaid =
     /^(?:for|pour|voor|sommes)$/.test(link) ||
-    (/^(?:of|de|van)$/.test(link) && /^(?:team|equipe)$/.test(before)) ||
     (link === "are" && before === "we") ||
     (link === "met" && before === "zijn");
-  return isSaid && (range.min ?? 0) < 200;
+  return countsPeople(rest, figure) || (isSaid && (range.min ?? 0) < 200);
+}
+
+/** "9000 mensen", "team of 5001": however many they are. */
+function countsPeople({ reading: { tokens } }: Remainder, { from, to }: Figure): boolean {
+  return (
+    arePeopleAt(tokens, to) || (ofTeam.test(tokens[from - 1]?.text ?? "") && teams.has(tokens[from - 2]?.text ?? ""))
+  );
 }
 
 /** Takes the values that words alone say; what the search's types can't have stays text. */
