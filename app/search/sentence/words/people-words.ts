@@ -1,5 +1,4 @@
 import { fold } from "#app/places/fold.ts";
-import type { Token } from "../reading/token.ts";
 
 const wordsIn = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/));
 
@@ -15,7 +14,7 @@ export const teams = wordsIn("team teams équipe équipes ploeg");
 export const ofTeam = /^(?:of|de|d|van)$/;
 
 /** Whether people stand right behind a number: "9000 mensen", but not "1500 p/m". */
-export function arePeopleAt(tokens: readonly Token[], at: number): boolean {
+export function arePeopleAt(tokens: readonly { text: string; glued: boolean }[], at: number): boolean {
   const { text = "" } = tokens[at] ?? {};
   return workers.has(text) && !(text === "p" && tokens[at + 1]?.glued);
 }
