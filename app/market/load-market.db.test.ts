@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
@@ -25,6 +26,23 @@ async function marketIn(db: Database, slug: string) {
   const gazetteer = await getGazetteer(db);
   return loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, offices, words, now);
 }
+
+dbTest("a market says how many of what is on offer have the prices that its figures are made of", async ({ db }) => {
+  await makeListings(db, ...[100, 120, 140, 200, 300].map((rent) => office(rent, ixelles)), {
+    address: ixelles,
+    publishedAt: "2026-09-11T12:00:00Z",
+    rent: { onRequest: true },
+  });
+  const gazetteer = await getGazetteer(db);
+  const told = async (language: Language) => {
+    const place = findMarketPlace(gazetteer, "ixelles", "en")!;
+    const { figures } = await loadMarket(db, gazetteer, place, offices, { language, t: textsIn(language) }, now);
+    return figures.map(({ value, label }) => `${value} ${label}`);
+  };
+  expect(await told("en")).toContain("6 properties on offer, 5 with a price");
+  expect(await told("fr")).toContain("6 biens proposés, dont 5 avec prix");
+  expect(await told("nl")).toContain("6 panden in ons aanbod, waarvan 5 met prijs");
+});
 
 dbTest("a market tells its prices of today, by area, and the months that were measured", async ({ db }) => {
   await makeListings(

@@ -37,13 +37,14 @@ export function MarketCourse({ months, scale, transaction, unit, hasInvented }: 
       <header className="market-head">
         <h2 id="market-course">{t("market.course.title")}</h2>
         <p>
-          {t("market.course.lead", {
+          {t(`market.course.lead.${first.cells.median === last.cells.median ? "still" : "moved"}`, {
             first: first.cells.median,
             last: last.cells.median,
             unit,
             from: first.month,
             to: last.month,
-          })}
+          })}{" "}
+          {t("market.course.band")}
         </p>
         {hasInvented && <p className="soft small">{t("market.course.invented")}</p>}
       </header>

@@ -113,7 +113,12 @@ export function nowInWords(
     const value = t("listing.facts.percent", { value: formatDecimal(yielded.median, language) });
     figures.push({ label: t("market.figures.yield", { formatted: number(yielded.told) }), value });
   }
-  figures.push({ label: t("market.figures.listings", { count: listings }), value: number(listings) });
+  // Prices on request are on offer, too, and in no figure of prices.
+  const offered =
+    prices.length > 0 && prices.length < listings
+      ? t("market.figures.listingsPriced", { priced: number(prices.length) })
+      : t("market.figures.listings", { count: listings });
+  figures.push({ label: offered, value: number(listings) });
   figures.push({ label: t("market.figures.new", { count: newListings }), value: number(newListings) });
   if (daysOffered !== undefined && median !== undefined) {
     const days = Math.round(daysOffered);

@@ -40,3 +40,14 @@ test.each([
   expect(text).toContain(label);
   expect(figures?.slice(0, 40) + text.slice(0, text.indexOf(label)).slice(-40)).toContain(sum);
 });
+
+test.each([
+  ["flanders", "verkooprecht"],
+  ["brussels", "registratierechten"],
+  ["wallonia", "registratierechten"],
+  ["luxembourg", "registratierechten"],
+] as const)("what is due has one name in Dutch, that of where it is due: in %s %s", (region, name) => {
+  const form = <PurchaseForm purchase={{ ...purchase, region }} language="nl" t={textsIn("nl")} />;
+  const names = renderToStaticMarkup(form).match(/<dt[^>]*>[^<]*(?:verkooprecht|registratierechten)[^<]*<\/dt>/g);
+  expect(names?.map((each) => each.replace(/<[^>]*>/g, ""))).toEqual([name]);
+});

@@ -75,7 +75,10 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
   const isLess = costs.rate > 0 && costs.rate < leastRate;
   const percent = isLess ? t("purchase.lessThan", { percent: percentOf(leastRate) }) : percentOf(costs.rate);
   const figures = [
-    { label: t("purchase.duties"), value: money(costs.duties) },
+    {
+      label: t(`purchase.duties.${purchase.region === "flanders" ? "flanders" : "other"}`),
+      value: money(costs.duties),
+    },
     ...(costs.credit > 0 ? [{ label: t("purchase.credit"), value: money(costs.credit) }] : []),
     ...(purchase.state === "new" ? [{ label: t("purchase.vat"), value: money(costs.vat) }] : []),
     { label: t("purchase.total", { percent }), value: money(costs.total) },

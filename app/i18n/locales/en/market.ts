@@ -28,6 +28,7 @@ export default {
     yield: "median gross yield of {{formatted}} investments",
     listings_one: "property on offer",
     listings_other: "properties on offer",
+    listingsPriced: "properties on offer, {{priced}} with a price",
     new_one: "new in the last 30 days",
     new_other: "new in the last 30 days",
     days_one: "day on the market so far (median)",
@@ -35,7 +36,11 @@ export default {
   },
   course: {
     title: "The last twelve months",
-    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The shaded band shows the middle 50%: a quarter is below it, a quarter above.",
+    lead: {
+      moved: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}.",
+      still: "The median was {{last}}{{unit}} in both {{from}} and {{to}}.",
+    },
+    band: "The shaded band shows the middle half: a quarter is below it, a quarter above.",
     none: "No history yet: a month’s figures are added once it has ended, provided at least five properties have a price.",
     invented: "Figures for the months before the demonstration began are fictitious, like its properties.",
     prices: { "to-let": "Asking rents{{unit}}", "for-sale": "Asking prices{{unit}}" },
@@ -43,7 +48,7 @@ export default {
     table: "The figures by month",
     month: "Month",
     median: "Median{{unit}}",
-    half: "Middle 50%",
+    half: "Middle half",
     listings: "On offer",
     newShort: "New",
     days: "Days on the market",
@@ -58,7 +63,7 @@ export default {
     },
     table: "The figures",
     price: { "to-let": "Rent{{unit}}", "for-sale": "Price{{unit}}" },
-    count: "Properties",
+    count: "Properties with a price",
   },
   parts: {
     title: "By area",

@@ -21,7 +21,7 @@ export default {
   city: "In Luxembourg City",
   submit: "Calculate",
   result: "{{region}}, {{price}}",
-  duties: "registration duties",
+  duties: { flanders: "registration duties", other: "registration duties" },
   credit: "tax credit, already deducted",
   vat: "VAT",
   total: "total taxes, {{percent}} of the price",

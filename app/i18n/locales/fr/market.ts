@@ -30,6 +30,7 @@ export default {
     yield: "rendement brut médian de {{formatted}} investissements",
     listings_one: "bien proposé",
     listings_other: "biens proposés",
+    listingsPriced: "biens proposés, dont {{priced}} avec prix",
     new_one: "nouveau ces 30 derniers jours",
     new_other: "nouveaux ces 30 derniers jours",
     days_one: "jour en ligne (médiane)",
@@ -37,7 +38,11 @@ export default {
   },
   course: {
     title: "Les douze derniers mois",
-    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande colorée représente la moitié centrale : un quart se situe au-dessous, un quart au-dessus.",
+    lead: {
+      moved: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}).",
+      still: "La médiane n’a pas bougé entre {{from}} et {{to}} : {{last}}{{unit}}.",
+    },
+    band: "La bande colorée représente la moitié centrale : un quart se situe au-dessous, un quart au-dessus.",
     none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
     invented: "Les mois antérieurs à la démonstration sont fictifs, tout comme ses biens.",
     prices: { "to-let": "Loyers demandés{{unit}}", "for-sale": "Prix demandés{{unit}}" },
@@ -60,7 +65,7 @@ export default {
     },
     table: "Les chiffres",
     price: { "to-let": "Loyer{{unit}}", "for-sale": "Prix{{unit}}" },
-    count: "Biens",
+    count: "Biens avec prix",
   },
   parts: {
     title: "Par lieu",

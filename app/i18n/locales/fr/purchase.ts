@@ -23,7 +23,7 @@ export default {
   city: "Sur le territoire de la Ville de Luxembourg",
   submit: "Calculer",
   result: "{{region}}, {{price}}",
-  duties: "droits d’enregistrement",
+  duties: { flanders: "droits d’enregistrement", other: "droits d’enregistrement" },
   credit: "crédit d’impôt, déjà déduit",
   vat: "TVA",
   total: "droits et TVA au total, {{percent}} du prix",

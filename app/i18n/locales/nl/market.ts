@@ -32,6 +32,7 @@ export default {
     yield: "mediaan brutorendement van {{formatted}} investeringen",
     listings_one: "pand in ons aanbod",
     listings_other: "panden in ons aanbod",
+    listingsPriced: "panden in ons aanbod, waarvan {{priced}} met prijs",
     new_one: "nieuw in de laatste 30 dagen",
     new_other: "nieuw in de laatste 30 dagen",
     days_one: "dag online tot nu toe (mediaan)",
@@ -39,7 +40,11 @@ export default {
   },
   course: {
     title: "De laatste twaalf maanden",
-    lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De gekleurde band toont de middelste 50 %: een kwart ligt eronder, een kwart erboven.",
+    lead: {
+      moved: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}).",
+      still: "De mediaan bleef gelijk tussen {{from}} en {{to}}: {{last}}{{unit}}.",
+    },
+    band: "De gekleurde band toont de middelste helft: een kwart ligt eronder, een kwart erboven.",
     none: "Er zijn nog geen cijfers van vorige maanden. Elke maand verschijnt zodra ze voorbij is en minstens vijf panden een prijs hebben.",
     invented: "De maanden vóór de demonstratie zijn fictief, net als de panden zelf.",
     prices: { "to-let": "Gevraagde huurprijzen{{unit}}", "for-sale": "Vraagprijzen{{unit}}" },
@@ -47,7 +52,7 @@ export default {
     table: "De cijfers per maand",
     month: "Maand",
     median: "Mediaan{{unit}}",
-    half: "Middelste 50 %",
+    half: "Middelste helft",
     listings: "Aanbod",
     newShort: "Nieuw",
     days: "Dagen online",
@@ -62,7 +67,7 @@ export default {
     },
     table: "De cijfers",
     price: { "to-let": "Huurprijs{{unit}}", "for-sale": "Prijs{{unit}}" },
-    count: "Panden",
+    count: "Panden met prijs",
   },
   parts: {
     title: "Per locatie",

@@ -23,7 +23,7 @@ export default {
   city: "Op het grondgebied van Luxemburg-Stad",
   submit: "Berekenen",
   result: "{{region}}, {{price}}",
-  duties: "registratierechten (in Vlaanderen: verkooprecht)",
+  duties: { flanders: "verkooprecht", other: "registratierechten" },
   credit: "belastingkrediet, al afgetrokken",
   vat: "btw",
   total: "belastingen samen, {{percent}} van de prijs",
