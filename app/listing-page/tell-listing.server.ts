@@ -9,6 +9,7 @@ import { cardView } from "#app/listings/card-view.server.tsx";
 import { loadPriceContext } from "#app/listings/context/price-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
@@ -18,8 +19,7 @@ import type { Database } from "#db/client.server.ts";
 import { costsView } from "./costs-view.ts";
 import type { ListingPage } from "./page-of-listing.server.ts";
 import { listingView } from "./listing-view.server.ts";
-import { listSameBuilding } from "./same-building.server.ts";
-import { listSimilarListings } from "./similar-listings.server.ts";
+import { listOtherListings } from "./other-listings.server.ts";
 import type { OfferingAgent, TellSetting, Told } from "./told-listing.ts";
 
 /** A listing in words of a language, and what is made of it for whoever asks. */
@@ -89,17 +89,16 @@ async function tellAround(db: Database, listing: Listing, { gazetteer, language,
   const hour = hourOf(new Date());
   // One version of the listings for all of it, and rows read no earlier: what they show before a change is kept with no
   // version that holds it.
-  const { index, alike, context, building } = await withSearchIndex(db, async (index, within) => {
-    const [alike, context, building] = await Promise.all([
-      listSimilarListings(index, within, listing, similarCount),
+  const { index, others, context } = await withSearchIndex(db, async (index, within) => {
+    const [others, context] = await Promise.all([
+      listOtherListings(index, within, listing, similarCount),
       loadPriceContext(index, gazetteer, listing, language, t),
-      listSameBuilding(within, listing),
     ]);
-    return { index, alike, context, building };
+    return { index, others, context };
   });
-  const similar = alike.filter(({ id }) => building.every((other) => other.id !== id));
-  const inWords = (row: (typeof alike)[number]) => cardView(row, language, t, gazetteer);
-  const around: Told["around"] = { similar: similar.map(inWords), sameBuilding: building.map(inWords), context };
+  const inWords = (row: CardRow) => cardView(row, language, t, gazetteer);
+  const [similar, sameBuilding] = [others.similar.map(inWords), others.sameBuilding.map(inWords)];
+  const around: Told["around"] = { similar, sameBuilding, context };
   const madeOf: MadeOf = { index: new WeakRef(index), gazetteer: new WeakRef(gazetteer), t, hour };
   return { around, madeOf };
 }

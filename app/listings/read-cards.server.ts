@@ -45,7 +45,8 @@ const cardColumns = {
 /** A listing as its card reads it. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-const cardQuery = prepareOnce((db) => {
+/** What is selected for cards, with the picture that each begins with: joined as `lateral`. */
+export function partsOfCards(db: Database) {
   // A photo comes before a floor plan, whatever the advertiser's order; what can't be shown gives its place to the next.
   const cover = db
     .select({ key: photos.key, alts: photos.alts, kind: photos.kind, drawn: isDrawn.as("drawn"), ...measured })
@@ -56,14 +57,14 @@ const cardQuery = prepareOnce((db) => {
     .limit(1)
     .as("cover");
   const { kind, width, height, colour } = cover;
+  const ofPicture = { photoKey: cover.key, photoAlts: cover.alts, photoDrawn: cover.drawn };
+  return { cover, fields: { ...cardColumns, ...ofPicture, photo: { kind, width, height, colour } } };
+}
+
+const cardQuery = prepareOnce((db) => {
+  const { cover, fields } = partsOfCards(db);
   return db
-    .select({
-      ...cardColumns,
-      photoKey: cover.key,
-      photoAlts: cover.alts,
-      photoDrawn: cover.drawn,
-      photo: { kind, width, height, colour },
-    })
+    .select(fields)
     .from(listings)
     .leftJoinLateral(cover, sql`true`)
     .where(sql`${listings.id} = any(${sql.placeholder("ids")}::int[])`)
@@ -83,14 +84,20 @@ const caches = new WeakMap<object, LRUCache<number, CardRow>>();
  * The cards of listings that were found, in their order. Those of listings that have not changed since they were read last
  * are at hand; the others are asked of the database.
  * @param source what they were found in: `source` of its search index
+ * @param select reads those that are not at hand, if any
  * @throws IndexOutdated when one of them has changed since it was found
  */
-export async function listCards(db: Database, source: object, hits: readonly Hit[]): Promise<CardRow[]> {
+export async function listCards(
+  db: Database,
+  source: object,
+  hits: readonly Hit[],
+  select: (missing: readonly number[]) => Promise<readonly CardRow[]> = (missing) => selectCards(db, missing),
+): Promise<CardRow[]> {
   const known = caches.get(source) ?? new LRUCache<number, CardRow>({ max: maxRows });
   caches.set(source, known);
   const cards = hits.map(({ id }) => known.get(id));
   const missing = hits.filter(({ revision }, at) => cards[at]?.revision !== revision).map(({ id }) => id);
-  const read = new Map(missing.length > 0 ? (await selectCards(db, missing)).map((card) => [card.id, card]) : []);
+  const read = new Map((await select(missing)).map((card) => [card.id, card]));
   for (const card of read.values()) known.set(card.id, card);
   return hits.map(({ id, reference, revision }, at) => {
     const card = read.get(id) ?? cards[at];
