@@ -35,22 +35,20 @@ await runCommand(async () => {
   await checkPort(port);
   await ensureInstalled();
   const fresh = values["fresh-database"];
-  const [databaseUrl, identity] = await Promise.all([
-    prepareDatabase({ fresh, inMemory: values["in-memory"], listings: Number(values.listings) }),
-    prepareIdentity({ fresh: fresh !== undefined }),
-    ensureBuilt(),
-  ]);
-  const demonstration = await startDemonstrationServer({
-    port,
-    databaseUrl,
-    identity,
-    pictureWidth: values["picture-width"],
-  });
-  const settings = { ...identity, ...demonstration.settings };
-  const [site] = await Promise.all([
-    keepRunning("site", () => startSite({ port, databaseUrl, settings })),
-    demonstration.ready,
-  ]);
+  const startServices = async () => {
+    const [databaseUrl, identity] = await Promise.all([
+      prepareDatabase({ fresh, inMemory: values["in-memory"], listings: Number(values.listings) }),
+      prepareIdentity({ fresh: fresh !== undefined }),
+    ]);
+    const pictureWidth = values["picture-width"];
+    // While the build still goes on: the site then has the processors to itself.
+    const demonstration = await startDemonstrationServer({ port, databaseUrl, identity, pictureWidth });
+    // Whoever waits for it is told; until then nobody does.
+    demonstration.ready.catch(() => {});
+    return { databaseUrl, settings: { ...identity, ...demonstration.settings }, ready: demonstration.ready };
+  };
+  const [{ databaseUrl, settings, ready }] = await Promise.all([startServices(), ensureBuilt()]);
+  const [site] = await Promise.all([keepRunning("site", () => startSite({ port, databaseUrl, settings })), ready]);
   // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
   const worker = await keepRunning("worker", async () => startWorker({ port, databaseUrl, settings }));
   console.log(`Ready: http://localhost:${port}/en`);
