@@ -197,6 +197,35 @@ test("words of a comparison are parted where columns are narrow, and whole on a 
   }
 });
 
+test("no line of a comparison begins with a comma, however wide its columns are", async ({ page }) => {
+  const references = [await keep(page, 0, "/en/search?location=rollingergrund"), await keep(page, 0)];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en/shortlist?compare=${references.join(",")}`);
+  await expect(page.locator(".compare td").getByText("Rollingergrund, Luxembourg").first()).toBeVisible();
+  const torn = await page.locator(".compare").evaluate((table: HTMLElement) => {
+    const widths: string[] = [];
+    for (let width = 200; width < 360; width++) {
+      table.style.width = `${width}px`;
+      const letters = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      let before: DOMRect | undefined;
+      while (letters.nextNode()) {
+        const node = letters.currentNode as Text;
+        for (let at = 0; at < node.length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getBoundingClientRect();
+          if (node.data[at] === "," && before && box.width > 0 && box.left < before.left)
+            widths.push(`${width}: ${node.data}`);
+          before = box;
+        }
+      }
+    }
+    return widths;
+  });
+  expect(torn).toEqual([]);
+});
+
 test("the comparison scrolls by itself on a phone, and its first column stays", async ({ page }) => {
   const references: string[] = [];
   for (const index of [0, 1, 2, 3]) references.push(await keep(page, index));

@@ -7,6 +7,7 @@ import { findSearchPlaces, namePlaces } from "#app/filters/search-places.server.
 import { searchHref } from "#app/filters/search-url.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readOnly } from "#app/http/read-only.ts";
+import { withJoinedCounts } from "#app/i18n/joined-counts.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
@@ -37,10 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = textsIn(language);
   return Response.json(
     {
-      chips: activeFilters(query, namePlaces(places, language), language, t).map(({ label }) => label),
+      chips: activeFilters(query, namePlaces(places, language), language, t).map(({ label }) =>
+        withJoinedCounts(label),
+      ),
       found: t("search.count", { count, formatted: formatNumber(count, language) }),
       href: withLeftOut(searchHref(query, language), leftOut),
-      ...(leftOut.length > 0 && { leftOut: t("sentence.leftOut", { words: leftOut.join(", ") }) }),
+      ...(leftOut.length > 0 && { leftOut: t("sentence.leftOut", { words: withJoinedCounts(leftOut.join(", ")) }) }),
     },
     { headers },
   );

@@ -15,3 +15,8 @@ test("prices below each other stay so, and a range parts behind its dash", () =>
   expect(drawn("1\u00a0€/an\n2\u00a0€/an")).toMatch(/an<\/span>\n<span/);
   expect(drawn("400\u00a0–\u00a03\u202f400\u00a0m²")).toBe("400\u00a0– 3\u202f400\u00a0m²");
 });
+
+test("a long word takes the comma behind it along into the next line", () => {
+  expect(drawn("Rollingergrund, Luxembourg")).toBe('Rollingergru<span class="unbroken">nd,</span> Luxembourg');
+  expect(drawn("Gent, Gent-\u00adzuid (centrum)")).toBe("Gent, Gent-\u00adzuid (centrum)");
+});

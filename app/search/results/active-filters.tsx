@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { withJoinedCounts } from "#app/i18n/joined-counts.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ActiveFilter } from "#app/filters/describe.ts";
 import { emptied } from "#app/filters/criteria.ts";
@@ -21,7 +22,7 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
             href={searchHref(without, language)}
             aria-label={t("search.chips.remove", { filter: label })}
           >
-            {label} <span aria-hidden="true">×</span>
+            {withJoinedCounts(label)} <span aria-hidden="true">×</span>
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ReadyPart } from "#app/http/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
+import { withJoinedCounts } from "#app/i18n/joined-counts.ts";
 import { medianAmong } from "#app/listings/market-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
@@ -85,7 +86,7 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
       {search.leftOut && (
         <p className="left-out">
-          {t("sentence.leftOut", { words: search.leftOut })}{" "}
+          {t("sentence.leftOut", { words: withJoinedCounts(search.leftOut) })}{" "}
           {search.roomForPeople && <a href={search.roomForPeople.href}>{search.roomForPeople.label}</a>}
         </p>
       )}
