@@ -5,7 +5,7 @@ import { Picture } from "#app/media/pictures/picture.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
-import { qrPath, type QrCode } from "./qr-path.ts";
+import type { QrCode } from "./qr-code.server.ts";
 import { UnitsTable } from "./units-table.tsx";
 import type { UnitsTable as Table } from "./units-view.ts";
 
@@ -112,7 +112,7 @@ export function Brochure({ view, brochure }: BrochureProps) {
           {brochure.address}
         </p>
         <svg viewBox={`0 0 ${brochure.code.side} ${brochure.code.side}`} aria-hidden="true">
-          <path d={qrPath(brochure.code)} stroke="#000" shapeRendering="crispEdges" />
+          <path d={brochure.code.path} stroke="#000" shapeRendering="crispEdges" />
         </svg>
       </footer>
     </>

@@ -12,9 +12,9 @@ import type { TellSetting } from "./told-listing.ts";
 const mostBytes = 32 * 1024 * 1024;
 const caches = new WeakMap<Database, LRUCache<string, ToldListing>>();
 
-/** The row and what is said of it take, as objects, some three times as much as their text; beside them, one page. */
+/** The row and what is said of it take, as objects, some three times as much as their text; beside them, one page with its QR code. */
 const bytesOf = ({ listing, view, costs, around }: ToldListing): number =>
-  3 * JSON.stringify([listing, view, costs, around]).length + 2_000;
+  3 * JSON.stringify([listing, view, costs, around]).length + 6_000;
 
 let keptBytes = () => 0;
 measureWhenAsked("kept_listings_bytes", "Bytes of listings kept in words, about", () => keptBytes());

@@ -2,6 +2,8 @@ import type { TFunction } from "i18next";
 import { agentParameter } from "#app/contact/contact-request.ts";
 import { findInsightWith } from "#app/content/insights/insights.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { describeSearch } from "#app/filters/describe.ts";
+import { findSearchPlaces, namePlaces } from "#app/filters/search-places.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
@@ -13,8 +15,6 @@ import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
-import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
-import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { costsView } from "./costs-view.ts";
 import type { ListingPage } from "./page-of-listing.server.ts";
@@ -60,7 +60,8 @@ export async function tellListing(db: Database, listing: Listing, setting: TellS
     })),
   ];
   const criteria = criteriaFromListing(listing, gazetteer);
-  const words = describeStrategy(gazetteer, writeCriteria(criteria), language);
+  const places = namePlaces(findSearchPlaces(gazetteer, criteria, "en"), language);
+  const words = describeSearch(criteria, places, language, t);
   const like = { criteria, words, limits: limitsOf(criteria) };
   const costs = costsView(listing, gazetteer, language, t, await guideHref(language));
   return { listing, view, agents, costs, around, like, pages: new Map(), madeOf };
