@@ -20,7 +20,7 @@ interface Attributes extends Omit<HTMLAttributes<HTMLElement>, "children" | "par
 }
 
 interface ReadyPartProps<Data extends object, Doing extends object, Open extends Slots> extends Attributes {
-  as: "aside" | "details" | "div" | "footer" | "header" | "nav" | "section" | "ul" | typeof Form;
+  as: "aside" | "details" | "div" | "fieldset" | "footer" | "header" | "nav" | "section" | "ul" | typeof Form;
   /**
    * Makes the content from its properties and the language's texts alone: on the server nothing else reaches it, no session
    * and no address. It uses no `useId`, which counts where it stands in the page.
