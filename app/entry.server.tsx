@@ -30,7 +30,8 @@ import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
-import { noteChanges } from "./shared-caches/note-changes.server.ts";
+import { digestVersion } from "./shared-caches/digest-version.server.ts";
+import { noteBeginning } from "./shared-caches/note-beginning.server.ts";
 import { shellMarkup } from "./shell/shell-markup.server.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";
 
@@ -44,12 +45,16 @@ prepareFirst("the listings", () => {
   return prepareSearchIndex(db);
 });
 
-// What caches keep may be another's by now: of another version, or of other settings. Nobody waits for it: a primary that takes
-// no writes is no reason to serve nobody, and the worker has everything let go of as it starts.
+// What caches keep may be of another version, or of other settings. Nobody waits for it: a primary that takes no writes is no
+// reason to serve nobody, and the worker has everything let go of as it starts.
 if (settings.PURGE_WEBHOOK_URL !== undefined) {
-  noteChanges(db, ["site"]).catch((error: unknown) =>
-    log.warn({ err: error }, "Shared caches were not told that a process began"),
-  );
+  digestVersion(settings)
+    .catch((error: unknown) => {
+      log.warn({ err: error }, "Which version this is can't be told: shared caches let go of every page");
+      return null;
+    })
+    .then((version) => noteBeginning(db, version))
+    .catch((error: unknown) => log.warn({ err: error }, "Shared caches were not told that a process began"));
 }
 
 /** Milliseconds that Remix keeps hold of a page's data for what comes later, of which there is none; by itself, five seconds. */

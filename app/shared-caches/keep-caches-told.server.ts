@@ -4,6 +4,7 @@ import type { WebhookEndpoint } from "#app/http/post-webhook.server.ts";
 import { LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { cacheTags } from "#db/schema/cache-tags.ts";
+import { beginLooking } from "./go-on-looking.server.ts";
 import { noteChanges } from "./note-changes.server.ts";
 import { tellCaches } from "./tell-caches.server.ts";
 import { allTags, watchChanges } from "./watch-changes.server.ts";
@@ -58,10 +59,12 @@ function report(error: unknown, stopping: AbortSignal): "failed" | "held" {
 async function watch(db: DatabasePool, endpoint: WebhookEndpoint, ending: AbortSignal, pause: number): Promise<void> {
   const look = await watchChanges(db);
   await noteChanges(db, allTags);
+  const goOn = await beginLooking(db, Math.min(pause * 5, 15_000));
   // oxlint-disable-next-line quartier/bounded-loops -- As above.
   while (!ending.aborted) {
     await tellCaches(db, endpoint, ending);
     await sleep(pause, ending);
+    await goOn();
     await noteChanges(db, await look());
   }
 }

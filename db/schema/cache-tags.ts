@@ -25,4 +25,9 @@ export const cacheTags = pgTable("cache_tags", {
   told: count("told"),
   refused: count("refused"),
   givenUp: count("given_up"),
+  /** Of every page alone (`site`): which version began last (note-beginning.server.ts), and since when no other has. */
+  version: text(),
+  versionSince: moment("version_since"),
+  /** Of every page alone: when the worker that tells caches looked last. */
+  lookedAt: moment("looked_at"),
 });

@@ -107,8 +107,8 @@ export const personalData: ColumnsOfTable[] = [
   // An answer's status; whose it is stands in an id, and goes once the deletion has been told.
   impersonal(crmContacts, ["reason"]),
 
-  // What pages are made of, and an answer's status.
-  impersonal(cacheTags, ["tag", "reason"]),
+  // What pages are made of, a digest of the site's files and settings, and an answer's status.
+  impersonal(cacheTags, ["tag", "reason", "version"]),
 
   // A digest of ids, while somebody is at work on it.
   impersonal(leases, ["key"]),
