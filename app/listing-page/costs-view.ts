@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { purchaseCosts, type Purchase } from "#app/content/purchase-costs/purchase-costs.ts";
 import { purchaseFormId } from "#app/content/purchase-costs/purchase-form-id.ts";
 import { purchaseRates as rates, type TaxRegion } from "#app/content/purchase-costs/purchase-rates.ts";
-import { ratesInWords } from "#app/content/purchase-costs/rates-in-words.ts";
+import { ratesInWords, type RatesInWords } from "#app/content/purchase-costs/rates-in-words.ts";
 import { writePurchase } from "#app/content/purchase-costs/read-purchase.ts";
 import { capitalised, formatMeasure, formatMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -17,6 +17,8 @@ export interface CostsView {
   rows: CostsRow[];
   /** What the sums leave open, a sentence each. */
   notes: string[];
+  /** Since when rates hold, and where that is said. */
+  rates: RatesInWords[];
   /** The calculator with this purchase filled in; missing where nobody has written the guide that holds it. */
   calculator?: string;
 }
@@ -107,8 +109,8 @@ export function costsView(
       ...(isNew ? [t("purchase.listing.landTogether")] : []),
       ...[...open].map((note) => t(`purchase.notes.${note}`)),
       t("purchase.notes.left-out"),
-      ...ratesInWords(usual, language, t),
     ],
+    rates: ratesInWords(usual, language, t),
     ...(guide && { calculator: calculatorOf(guide, isReduced ? ownHome : usual) }),
   };
 }
@@ -171,6 +173,7 @@ function landApart(purchase: Purchase, language: Language, t: TFunction, guide?:
     columns: [t("purchase.listing.general")],
     rows: [{ label: t("purchase.listing.price"), cells: [{ amount: price }] }],
     notes: [t("purchase.listing.landApart"), t("purchase.notes.left-out")],
+    rates: [],
     ...(guide && { calculator: calculatorOf(guide, purchase) }),
   };
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { CostsView } from "./costs-view.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 
 /** What buying a property costs in all: price, duties or VAT and their sum, at the ordinary rate and as an own and only home. */
-export function Costs({ costs: { columns, rows, notes, calculator } }: { costs: CostsView }) {
+export function Costs({ costs: { columns, rows, notes, rates, calculator } }: { costs: CostsView }) {
   const { t } = useTranslation();
   return (
     <section className="costs" aria-labelledby="costs">
@@ -39,6 +40,11 @@ export function Costs({ costs: { columns, rows, notes, calculator } }: { costs: 
         {notes.map((note) => (
           <li key={note}>
             <UnbrokenText text={note} />
+          </li>
+        ))}
+        {rates.map((each) => (
+          <li key={each.text}>
+            <LinkedNames {...each} />
           </li>
         ))}
       </ul>

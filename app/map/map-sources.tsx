@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { dataSources } from "#app/ui/data-sources.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 
 /**
  * Who the map's data come from, as their licences ask (db/seed/README.md); the footer has the whole line.
@@ -21,7 +23,10 @@ export function MapSources({ others }: { others: readonly string[] }) {
     <p className="map-sources">
       <span className="visually-hidden">{t("map.sources")} </span>
       <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
-      <span className="map-sources-more"> · {named.join(" · ")}</span>
+      <span className="map-sources-more">
+        {" · "}
+        <LinkedNames text={named.join(" · ")} links={dataSources} />
+      </span>
     </p>
   );
 }

@@ -10,6 +10,8 @@ import { countrySegments } from "#app/filters/path-segments.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { companyFactNames, type CompanyFacts } from "#app/http/company-facts.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
+import { dataSources } from "#app/ui/data-sources.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 import { LanguageSwitcher, linksOf, type LanguageLinks } from "./language-switcher.tsx";
 import { shellLinks, type LinkView } from "./shell-links.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -65,7 +67,9 @@ function FooterContent({ siteName, operator, language, demonstration, slots }: F
             {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join("\u00a0· ")}
           </p>
         )}
-        <p className="footer-data">{t("shell.footer.data", { sources })}</p>
+        <p className="footer-data">
+          <LinkedNames text={t("shell.footer.data", { sources })} links={dataSources} />
+        </p>
       </div>
     </div>
   );

@@ -30,6 +30,8 @@ import { textSources } from "../rendering/render-document.server.tsx";
 import { readArea } from "../areas.server.ts";
 import { loadSurroundings } from "./area-surroundings.server.ts";
 import { findArea, loadArea } from "./load-area.server.ts";
+import { dataSources } from "#app/ui/data-sources.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 
 await loadTexts("pages");
 
@@ -110,7 +112,11 @@ export default function AreaPage() {
       <div className="editorial-columns">
         <div className="editorial-text">
           <ContentText id={textId} html={html} />
-          {sources && <p className="editorial-note">{sources}</p>}
+          {sources && (
+            <p className="editorial-note">
+              <LinkedNames text={sources} links={dataSources} />
+            </p>
+          )}
         </div>
         <aside className="editorial-aside">
           {around.length > 0 && (

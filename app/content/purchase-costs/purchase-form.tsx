@@ -7,6 +7,7 @@ import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./pu
 import { purchaseFormId } from "./purchase-form-id.ts";
 import { taxRegions } from "./purchase-rates.ts";
 import { ratesInWords } from "./rates-in-words.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 
 interface PurchaseFormProps {
   purchase: Purchase;
@@ -95,8 +96,10 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
           <li key={note}>{t(`purchase.notes.${note}`)}</li>
         ))}
         <li>{t("purchase.notes.left-out")}</li>
-        {ratesInWords(purchase, language, t).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {ratesInWords(purchase, language, t).map((rates) => (
+          <li key={rates.text}>
+            <LinkedNames {...rates} />
+          </li>
         ))}
       </ul>
     </div>

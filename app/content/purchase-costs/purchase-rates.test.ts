@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { ratesNotInForce, ratesReadOn, rateValidity } from "./purchase-rates.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { rateSources, ratesNotInForce, ratesReadOn, rateValidity } from "./purchase-rates.ts";
 import { ratesInWords } from "./rates-in-words.ts";
 
 const today = new Date().toISOString().slice(0, 10);
@@ -38,12 +38,15 @@ test.each<[Language, string]>([
   ["nl", "Vlaamse tarieven geldig sinds 1 januari 2025, nagekeken op 28 november 2026. Bron: vlaanderen.be."],
 ])("a purchase says since when its rates hold, when that was looked up and where, in %s", (language, sentence) => {
   const said = ratesInWords({ region: "flanders", state: "existing", land: 0 }, language, textsIn(language));
-  expect(said.map((each) => each.replace(/[\u00a0\u202f]/g, " "))).toEqual([sentence]);
+  expect(said.map(({ text }) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual([sentence]);
 });
 
 test("a new building is taxed at VAT, and its land at the duties beside, where it is bought apart", () => {
   const t = textsIn("en");
-  const said = (land: number) => ratesInWords({ region: "luxembourg", state: "new", land }, "en", t).join(" ");
+  const said = (land: number) =>
+    ratesInWords({ region: "luxembourg", state: "new", land }, "en", t)
+      .map(({ text }) => text)
+      .join(" ");
   expect(said(0)).toMatch(/^Luxembourg VAT rates in force since 1 January 2024, .* Source: pfi\.public\.lu\.$/);
   expect(said(100_000)).toContain("Luxembourg registration duties in force since 1 July 2025");
 });
@@ -54,5 +57,20 @@ test.each<[Language, string]>([
   ["nl", "Belgische btw-tarieven. Bron: koninklijk besluit nr. 20 van 20 juli 1970."],
 ])("rates whose day was found at no source say no day, and none of a look at it, in %s", (language, sentence) => {
   const said = ratesInWords({ region: "flanders", state: "new", land: 0 }, language, textsIn(language));
-  expect(said.map((each) => each.replace(/[\u00a0\u202f]/g, " "))).toEqual([sentence]);
+  expect(said.map(({ text }) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual([sentence]);
+});
+
+test("the source of rates leads to where the guide found them, and a law without an address stays text", async () => {
+  for (const language of languages) {
+    const guide = await readFile(`content/insights/2026-11-23-what-buying-costs/${language}.mdx`, "utf8");
+    for (const source of Object.values(rateSources)) expect(guide).toContain(`](${source[language]})`);
+    const t = textsIn(language);
+    const [flemish] = ratesInWords({ region: "flanders", state: "existing", land: 0 }, language, t);
+    expect(flemish?.links).toEqual([{ name: "vlaanderen.be", href: rateSources.flanders?.[language] }]);
+    for (const { text, links } of ["flanders", "brussels", "luxembourg"].flatMap((region) =>
+      ratesInWords({ region: region as "flanders", state: "existing", land: 0 }, language, t),
+    ))
+      for (const { name } of links) expect(text).toContain(name);
+    expect(ratesInWords({ region: "wallonia", state: "existing", land: 0 }, language, t)[0]?.links).toEqual([]);
+  }
 });

@@ -1,3 +1,5 @@
+import { inEveryLanguage, type PerLanguage } from "#app/i18n/languages.ts";
+
 /** Where taxes on a purchase differ: the three Belgian regions and Luxembourg. */
 export const taxRegions = ["flanders", "brussels", "wallonia", "luxembourg"] as const;
 export type TaxRegion = (typeof taxRegions)[number];
@@ -67,3 +69,20 @@ export function ratesNotInForce(day: string, validity: Readonly<Record<string, V
     .filter(([, { since, until }]) => (since !== undefined && since > day) || (until !== undefined && until < day))
     .map(([name]) => name);
 }
+
+const creditOfLuxembourg = (language: "en" | "fr") =>
+  `https://guichet.public.lu/${language}/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/credit-impot-actes-notaries.html`;
+
+/** Where rates can be read, as the guide links them: laws that `purchase.source` names by their date have no address here. */
+export const rateSources: Readonly<Partial<Record<RatesOf, PerLanguage<string>>>> = {
+  flanders: inEveryLanguage(
+    () =>
+      "https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht/verlaagd-tarief-in-het-verkooprecht-voor-de-aankoop-van-de-enige-eigen-woning",
+  ),
+  brussels: inEveryLanguage(
+    () =>
+      "https://be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat/reduction-des-droits-denregistrement",
+  ),
+  luxembourg: { en: creditOfLuxembourg("en"), fr: creditOfLuxembourg("fr"), nl: creditOfLuxembourg("en") },
+  vatLuxembourg: inEveryLanguage(() => "https://pfi.public.lu/fr/professionnel/tva/logement.html"),
+};

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ContentText } from "#app/content/content-text.tsx";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
+import { dataSources } from "#app/ui/data-sources.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 
 /** The element that holds the text, which loader data knows it by. */
 export const landingTextId = "location-text";
@@ -26,7 +28,11 @@ export function LandingArticle({ text: { title, html, sources, areas } }: { text
           <h2 id="location-title">{title}</h2>
           <div className="landing-words">
             <ContentText id={landingTextId} html={html} />
-            {sources && <p className="editorial-note">{sources}</p>}
+            {sources && (
+              <p className="editorial-note">
+                <LinkedNames text={sources} links={dataSources} />
+              </p>
+            )}
           </div>
         </article>
       )}
