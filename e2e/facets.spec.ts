@@ -351,7 +351,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.goto("/en/for-sale/house");
     const price = await open(page, en.filters.price.label);
     await expect(price.getByRole("slider")).toHaveCount(2);
-    const to = price.getByLabel(en.filters.price.to);
+    const to = price.getByLabel(en.filters.price.to, { exact: true });
     for (const written of ["300k", "0,3 M"]) {
       await to.fill(written);
       await to.press("Tab");
