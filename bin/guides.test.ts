@@ -30,3 +30,12 @@ test.each(guides)("%s names files that there are, and commands", (guide) => {
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(commands.filter((name) => !Object.hasOwn(scripts, name) && name !== "--")).toEqual([]);
 });
+
+test.each(guides)(
+  "%s has npm keep to itself which command it runs, where what that prints goes into a file",
+  (guide) => {
+    const text = readFileSync(guide, "utf8");
+    const written = [...text.matchAll(/npm run (?!--silent)[^#`\n]*>/g)].map(([command]) => command);
+    expect(written).toEqual([]);
+  },
+);

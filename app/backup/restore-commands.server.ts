@@ -37,9 +37,16 @@ async function readIdentity(file: string): Promise<string> {
 }
 
 async function readErased(file: string): Promise<string[]> {
-  const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
-  if (lines.some((line) => !/^[0-9a-f]{64}$/.test(line))) {
-    throw new UsageError(`${file} is not what backup --erased prints: one digest a line.`);
-  }
+  const lines = eachErased(await readFile(file, "utf8"));
+  if (lines === null) throw new UsageError(`${file} is not what backup --erased prints: one digest a line.`);
   return lines;
+}
+
+/**
+ * Reads what `backup --erased` prints; null where it is something else. npm without `--silent` writes before it which command it
+ * runs, and such a list is noticed to be one when it is needed.
+ */
+export function eachErased(text: string): string[] | null {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("> "));
+  return lines.every((line) => /^[0-9a-f]{64}$/.test(line)) ? lines : null;
 }
