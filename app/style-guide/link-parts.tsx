@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { CountedLinks } from "#app/ui/counted-links.tsx";
 import { EmailsFrame } from "#app/ui/emails-frame.tsx";
+import { dataSources } from "#app/ui/data-sources.ts";
+import { LinkedNames } from "#app/ui/linked-names.tsx";
 import { PartingAtStrokes } from "#app/ui/parting-at-strokes.tsx";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -34,6 +36,11 @@ export function LinkParts() {
             { label: forSale, href: "#for-sale" },
           ]}
         />
+      </Part>
+      <Part name="LinkedNames">
+        <p>
+          <LinkedNames text={t("shell.footer.data", { sources: "Statbel · iRail" })} links={dataSources} />
+        </p>
       </Part>
       <Part name="UnbrokenText, PartingAtStrokes">
         <State name="UnbrokenText">
