@@ -83,6 +83,17 @@ test.each<[Language, string, string]>([
   expect(offered(language, sentence)).toBeUndefined();
 });
 
+test.each<[Language, string]>([
+  ["nl", "kantoor voor min 20 personen"],
+  ["nl", "kantoor min. 20 personen"],
+  ["en", "office for min 20 people"],
+  ["en", "office, min. 20 people"],
+  ["fr", "bureau min 20 personnes"],
+  ["fr", "bureau pour min. 20 personnes"],
+])("the fewest there are to be room for are offered it, in %s: %s", (language, sentence) => {
+  expect(offered(language, sentence)?.href).toContain("=200-");
+});
+
 test("a dash that parts what is said makes no number less than none", () => {
   expect(offered("en", "office Ghent - 12 people")?.href).toContain("surface=120-");
   expect(offered("en", "office 10-15 people")?.href).toContain("surface=150-");

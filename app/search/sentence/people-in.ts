@@ -44,7 +44,7 @@ function peopleAt(tokens: readonly Token[], at: number): CountedPeople | undefin
 /** "-3 people", "minus 3 people": fewer than none. A dash with a space behind it parts what is said. */
 function isNegative(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text;
-  return before === "minus" || before === "min" || (/^[-–−]$/.test(before ?? "") && tokens[at]?.glued === true);
+  return before === "minus" || (/^[-–−]$/.test(before ?? "") && tokens[at]?.glued === true);
 }
 
 const endOfTeam = (tokens: readonly Token[], at: number) => (teams.has(tokens[at]?.text ?? "") ? at + 1 : at);
