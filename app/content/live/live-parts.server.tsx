@@ -52,7 +52,7 @@ export async function renderLivePart(
   query: URLSearchParams,
 ): Promise<string> {
   if (part.show === "purchase-costs") {
-    const form = <PurchaseForm purchase={readPurchase(query)} language={language} t={textsIn(language)} />;
+    const form = <PurchaseForm {...readPurchase(query)} language={language} t={textsIn(language)} />;
     return renderToStaticMarkup(form);
   }
   const cache = caches.get(db) ?? makeCache(db);

@@ -4,6 +4,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 import type { Purchase } from "./purchase-costs.ts";
+import { readPurchase } from "./read-purchase.ts";
 
 const purchase: Purchase = {
   region: "luxembourg",
@@ -17,7 +18,7 @@ const purchase: Purchase = {
 
 test("taxes of less than one decimal of a percentage are not told as none", () => {
   const told = languages.map((language) => {
-    const form = <PurchaseForm purchase={purchase} language={language} t={textsIn(language)} />;
+    const form = <PurchaseForm purchase={purchase} refused={{}} language={language} t={textsIn(language)} />;
     return renderToStaticMarkup(form).replace(/[\u00a0\u202f]/g, " ");
   });
   expect(told).toEqual([
@@ -32,7 +33,7 @@ test.each([
   ["fr", "prix, droits et TVA", "350 100 €"],
   ["nl", "prijs en belastingen samen", "€ 350.100"],
 ] as const)("the calculator ends with what price and taxes come to, in %s", (language, label, sum) => {
-  const form = <PurchaseForm purchase={purchase} language={language} t={textsIn(language)} />;
+  const form = <PurchaseForm purchase={purchase} refused={{}} language={language} t={textsIn(language)} />;
   const text = renderToStaticMarkup(form)
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(/<[^>]*>/g, "|");
@@ -47,7 +48,40 @@ test.each([
   ["wallonia", "registratierechten"],
   ["luxembourg", "registratierechten"],
 ] as const)("what is due has one name in Dutch, that of where it is due: in %s %s", (region, name) => {
-  const form = <PurchaseForm purchase={{ ...purchase, region }} language="nl" t={textsIn("nl")} />;
+  const form = <PurchaseForm purchase={{ ...purchase, region }} refused={{}} language="nl" t={textsIn("nl")} />;
   const names = renderToStaticMarkup(form).match(/<dt[^>]*>[^<]*(?:verkooprecht|registratierechten)[^<]*<\/dt>/g);
   expect(names?.map((each) => each.replace(/<[^>]*>/g, ""))).toEqual([name]);
+});
+
+test.each([
+  ["en", "price=abc", "price", "abc", "Enter the price in figures, for example 240,000."],
+  ["fr", "price=-5", "price", "-5", "Indiquez le prix en chiffres, par exemple 240 000."],
+  ["nl", "price=0", "price", "0", "Vul de prijs in cijfers in, bijvoorbeeld 240.000."],
+  ["en", "price=", "price", "", "Enter the price in figures, for example 240,000."],
+  ["fr", "land=12k", "land", "12k", "Indiquez le prix du terrain en chiffres, par exemple 80 000."],
+] as const)(
+  "in %s what can't be reckoned with stays in its field, which says so: %s",
+  (language, query, name, typed, says) => {
+    const asked = readPurchase(new URLSearchParams(query));
+    const html = renderToStaticMarkup(<PurchaseForm {...asked} language={language} t={textsIn(language)} />);
+    const [field] = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`)) ?? [];
+    expect(field).toContain(`value="${typed}"`);
+    expect(field).toContain('aria-invalid="true"');
+    const [, describedBy] = field?.match(/aria-describedby="([^"]*)"/) ?? [];
+    const told = html.replace(/[\u00a0\u202f]/g, " ");
+    expect(told).toContain(`<p class="field-error" id="${describedBy}">${says}</p>`);
+    expect(html.match(/aria-invalid/g)).toHaveLength(1);
+    expect(html).toContain(`<a href="#purchase-costs-${name}">`);
+    expect(html).not.toContain("purchase-result");
+  },
+);
+
+test("a form that nobody has filled in says what it starts with, and so does one without land", () => {
+  for (const query of ["", "land=", "price=300.000&land="]) {
+    const asked = readPurchase(new URLSearchParams(query));
+    const html = renderToStaticMarkup(<PurchaseForm {...asked} language="en" t={textsIn("en")} />);
+    expect(html).toContain("purchase-result");
+    expect(html).toContain("€300,000");
+    expect(html).not.toContain("aria-invalid");
+  }
 });

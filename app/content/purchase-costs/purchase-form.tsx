@@ -3,25 +3,48 @@ import type { ReactNode } from "react";
 import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Figures } from "#app/ui/figures.tsx";
-import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { purchaseCosts, purchaseStates, purchaseUses } from "./purchase-costs.ts";
 import { purchaseFormId } from "./purchase-form-id.ts";
 import { taxRegions } from "./purchase-rates.ts";
+import type { AskedPurchase } from "./read-purchase.ts";
 import { ratesInWords } from "./rates-in-words.ts";
 import { LinkedNames } from "#app/ui/linked-names.tsx";
 
-interface PurchaseFormProps {
-  purchase: Purchase;
+interface PurchaseFormProps extends AskedPurchase {
   language: Language;
   t: TFunction;
 }
 
 const id = purchaseFormId;
 
-/** Taxes on a purchase, worked out by the server: a form whose answer stands below it, without any script. */
-export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
+/**
+ * Taxes on a purchase, worked out by the server: a form whose answer stands below it, without any script. What is refused
+ * stays in its field, which says what to type, and there is no answer.
+ */
+export function PurchaseForm({ purchase, refused, language, t }: PurchaseFormProps) {
+  const amounts = (["price", "land"] as const).map((name) => ({
+    name,
+    label: t(`purchase.${name}`),
+    value: refused[name] ?? formatNumber(purchase[name], language),
+    problem: refused[name] === undefined ? undefined : t(`purchase.refused.${name}`),
+  }));
+  const wrong = amounts.filter(({ problem }) => problem !== undefined);
   return (
     <section className="live purchase" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t("purchase.heading")}</h2>
+      {wrong.length > 0 && (
+        <Notice kind="problem">
+          <p>{t("shell.form.summary")}</p>
+          <ul className="notice-fields">
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${id}-${name}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <form className="purchase-form" method="get" action={`#${id}`}>
         <Field name="region" label={t("purchase.region.label")}>
           <Choice
@@ -50,8 +73,9 @@ export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
             word={(of) => t("purchase.buyers.count", { count: Number(of) })}
           />
         </Field>
-        <Amount name="price" label={t("purchase.price")} euros={purchase.price} language={language} />
-        <Amount name="land" label={t("purchase.land")} euros={purchase.land} language={language} />
+        {amounts.map((amount) => (
+          <Amount key={amount.name} {...amount} />
+        ))}
         <label className="purchase-city">
           <input type="checkbox" name="city" value="yes" defaultChecked={purchase.inCity} />
           <span>{t("purchase.city")}</span>
@@ -60,7 +84,7 @@ export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
           {t("purchase.submit")}
         </button>
       </form>
-      <Result purchase={purchase} language={language} t={t} />
+      {wrong.length === 0 && <Result purchase={purchase} language={language} t={t} />}
     </section>
   );
 }
@@ -68,7 +92,7 @@ export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
 /** The least part of a price that one decimal of a percentage tells. */
 const leastRate = 0.001;
 
-function Result({ purchase, language, t }: PurchaseFormProps) {
+function Result({ purchase, language, t }: Omit<PurchaseFormProps, "refused">) {
   const costs = purchaseCosts(purchase);
   const money = (euros: number) => formatMoney(euros, language);
   const percentOf = (part: number) => t("purchase.percent", { value: formatDecimal(part * 100, language) });
@@ -139,11 +163,13 @@ function Choice<Option extends string>({ name, chosen, options, word }: ChoicePr
 interface AmountProps {
   name: string;
   label: string;
-  euros: number;
-  language: Language;
+  value: string;
+  /** What to type instead. */
+  problem: string | undefined;
 }
 
-function Amount({ name, label, euros, language }: AmountProps) {
+function Amount({ name, label, value, problem }: AmountProps) {
+  const problemId = `${id}-${name}-error`;
   return (
     <Field name={name} label={label}>
       <input
@@ -153,8 +179,15 @@ function Amount({ name, label, euros, language }: AmountProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        defaultValue={formatNumber(euros, language)}
+        defaultValue={value}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
       />
+      {problem !== undefined && (
+        <p className="field-error" id={problemId}>
+          {problem}
+        </p>
+      )}
     </Field>
   );
 }

@@ -18,8 +18,10 @@ test.each([
   ["abc", undefined],
 ])("%j is an amount of %s", (written, euros) => expect(readEuros(written)).toBe(euros));
 
-test("a purchase is read from an address, and what is wrong in it is as the form starts", () => {
-  const read = readPurchase(new URLSearchParams("region=luxembourg&use=business&price=800.000&city=yes&buyers=9"));
+test("a purchase is read from an address, and a choice that there is not is as the form starts", () => {
+  const { purchase: read } = readPurchase(
+    new URLSearchParams("region=luxembourg&use=business&price=800.000&city=yes&buyers=9"),
+  );
   expect(read).toEqual({
     region: "luxembourg",
     state: "existing",
@@ -29,10 +31,9 @@ test("a purchase is read from an address, and what is wrong in it is as the form
     buyers: 1,
     inCity: true,
   });
-  expect(readPurchase(new URLSearchParams("region=mars&state=&price=x"))).toMatchObject({
-    region: "flanders",
-    state: "existing",
-    price: 300_000,
+  expect(readPurchase(new URLSearchParams("region=mars&state="))).toMatchObject({
+    purchase: { region: "flanders", state: "existing", price: 300_000 },
+    refused: {},
   });
 });
 
@@ -50,5 +51,5 @@ test.each<Partial<Purchase>>([
     inCity: false,
     ...given,
   };
-  expect(readPurchase(new URLSearchParams(writePurchase(purchase)))).toEqual(purchase);
+  expect(readPurchase(new URLSearchParams(writePurchase(purchase)))).toEqual({ purchase, refused: {} });
 });

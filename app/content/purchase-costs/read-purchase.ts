@@ -15,16 +15,38 @@ const usual: Purchase = {
 /** EUR; more is a slip of the keyboard. */
 const most = 1_000_000_000;
 
-/** The purchase that an address asks about; what it leaves out, or says wrongly, is as the form starts. */
-export function readPurchase(query: URLSearchParams): Purchase {
-  return {
+/** Fields that somebody types a sum into. */
+type Amount = "price" | "land";
+
+/** What a form asks: the purchase, and what was typed that is no sum, as it was typed. */
+export interface AskedPurchase {
+  purchase: Purchase;
+  refused: Partial<Record<Amount, string>>;
+}
+
+/**
+ * The purchase that an address asks about; what it leaves out is as the form starts, as are choices that there are not. A
+ * price that can't be read, or is nothing, is refused: a result would be of something else than was typed. Without land
+ * that field may stay empty.
+ */
+export function readPurchase(query: URLSearchParams): AskedPurchase {
+  const [price, land] = [readEuros(query.get("price")), readEuros(query.get("land"))];
+  const [typedPrice, typedLand] = [query.get("price"), query.get("land")?.trim()];
+  const purchase: Purchase = {
     region: taxRegions.find((region) => region === query.get("region")) ?? usual.region,
     state: purchaseStates.find((state) => state === query.get("state")) ?? usual.state,
     use: purchaseUses.find((use) => use === query.get("use")) ?? usual.use,
-    price: readEuros(query.get("price")) ?? usual.price,
-    land: readEuros(query.get("land")) ?? usual.land,
+    price: price || usual.price,
+    land: land ?? usual.land,
     buyers: query.get("buyers") === "2" ? 2 : usual.buyers,
     inCity: query.get("city") === "yes",
+  };
+  return {
+    purchase,
+    refused: {
+      ...(typedPrice !== null && !price && { price: typedPrice }),
+      ...(typedLand && land === undefined && { land: typedLand }),
+    },
   };
 }
 

@@ -18,6 +18,10 @@ export default {
   buyers: { label: "Buyers", count_one: "{{count}} person", count_other: "{{count}} people" },
   price: "Price before tax (€)",
   land: "Of which land, if taxed separately (€, new buildings)",
+  refused: {
+    price: "Enter the price in figures, for example 240,000.",
+    land: "Enter the land’s price in figures, for example 80,000.",
+  },
   city: "In Luxembourg City",
   submit: "Calculate",
   result: "{{region}}, {{price}}",

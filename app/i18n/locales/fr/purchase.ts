@@ -20,6 +20,10 @@ export default {
   buyers: { label: "Acquéreurs", count_one: "{{count}} personne", count_other: "{{count}} personnes" },
   price: "Prix, hors droits et TVA (€)",
   land: "Dont terrain, s’il est vendu séparément (€)",
+  refused: {
+    price: "Indiquez le prix en chiffres, par exemple 240 000.",
+    land: "Indiquez le prix du terrain en chiffres, par exemple 80 000.",
+  },
   city: "Sur le territoire de la Ville de Luxembourg",
   submit: "Calculer",
   result: "{{region}}, {{price}}",

@@ -20,6 +20,10 @@ export default {
   buyers: { label: "Kopers", count_one: "{{count}} persoon", count_other: "{{count}} personen" },
   price: "Prijs, zonder belastingen (€)",
   land: "Waarvan grond die apart wordt belast (€, nieuwbouw)",
+  refused: {
+    price: "Vul de prijs in cijfers in, bijvoorbeeld 240.000.",
+    land: "Vul de prijs van de grond in cijfers in, bijvoorbeeld 80.000.",
+  },
   city: "Op het grondgebied van Luxemburg-Stad",
   submit: "Berekenen",
   result: "{{region}}, {{price}}",
