@@ -30,8 +30,7 @@ import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
-import { digestVersion } from "./shared-caches/digest-version.server.ts";
-import { noteBeginning } from "./shared-caches/note-beginning.server.ts";
+import { beginVersion } from "./shared-caches/begin-version.server.ts";
 import { shellMarkup } from "./shell/shell-markup.server.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";
 
@@ -46,16 +45,8 @@ prepareFirst("the listings", () => {
 });
 
 // What caches keep may be of another version, or of other settings. Nobody waits for it: a primary that takes no writes is no
-// reason to serve nobody, and the worker has everything let go of as it starts.
-if (settings.PURGE_WEBHOOK_URL !== undefined) {
-  digestVersion(settings)
-    .catch((error: unknown) => {
-      log.warn({ err: error }, "Which version this is can't be told: shared caches let go of every page");
-      return null;
-    })
-    .then((version) => noteBeginning(db, version))
-    .catch((error: unknown) => log.warn({ err: error }, "Shared caches were not told that a process began"));
-}
+// reason to serve nobody.
+if (settings.PURGE_WEBHOOK_URL !== undefined) void beginVersion(db, settings);
 
 /** Milliseconds that Remix keeps hold of a page's data for what comes later, of which there is none; by itself, five seconds. */
 export const streamTimeout = 50;

@@ -2,8 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** All that pages are made of which is no row: the build and what it reads, texts, and packages that stand beside the build. */
-const files = ["build/server", "app", "content", "db/seed", "public", "node_modules/.package-lock.json"];
+/**
+ * All that pages are made of which is no row: the build (what is in `public` with it) and what it reads, texts, and packages that
+ * stand beside the build.
+ */
+export const filesOfVersion = [
+  "build/client",
+  "build/server",
+  "app",
+  "content",
+  "db/seed",
+  "node_modules/.package-lock.json",
+];
 
 /** Is in the build. */
 const isSource = /\.(?:tsx?|css)$/;
@@ -21,7 +31,7 @@ export async function digestVersion(settings: Readonly<Record<string, unknown>>,
   const digest = createHash("sha256");
   const set = Object.entries(settings).filter(([name]) => name !== ownOfProcess);
   digest.update(JSON.stringify([process.versions, set]));
-  for (const each of files) {
+  for (const each of filesOfVersion) {
     for (const file of await listFiles(path.join(folder, each))) {
       const content = await readFile(file);
       digest.update(`\0${path.relative(folder, file)}\0${content.length}\0`).update(content);

@@ -4,6 +4,7 @@ import type { Database, DatabasePool } from "#db/client.server.ts";
 import { cacheTags } from "#db/schema/cache-tags.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { beginVersion } from "./begin-version.server.ts";
 import { beginLooking } from "./go-on-looking.server.ts";
 import { keepCachesTold } from "./keep-caches-told.server.ts";
 import { noteBeginning } from "./note-beginning.server.ts";
@@ -32,6 +33,8 @@ interface WithWorker {
   begin: (version: string | null) => Promise<string[]>;
   /** Time passes, and what is told a second time is. */
   goOn: (seconds: number) => Promise<void>;
+  /** How often caches were told. */
+  told: () => number;
 }
 
 /** Processes that begin one after the other, with a worker that tells caches and looks on. */
@@ -50,7 +53,7 @@ async function withWorker(db: Database, use: (site: WithWorker) => Promise<void>
   await noteChanges(db, allTags);
   await beginLooking(db, 0);
   await goOn(anHour);
-  await use({ begin, goOn });
+  await use({ begin, goOn, told: () => receiver.taken.length });
   expect(receiver.refused).toEqual([]);
 }
 
@@ -67,6 +70,36 @@ describe("caches let go of every page when a process begins", () => {
     await pass(db, 2);
     await tellCaches(db, receiver.endpoint);
     expect(receiver.taken).toEqual([everything, everything]);
+  });
+
+  dbTest("of another version than the last, and once more as well", async ({ db }) => {
+    await withWorker(db, async ({ begin, goOn, told }) => {
+      await begin("one");
+      await goOn(anHour);
+      const before = told();
+      expect(await begin("two")).toEqual(everything);
+      await goOn(139);
+      expect(told() - before).toBe(1);
+      await goOn(2);
+      expect(told() - before).toBe(2);
+    });
+  });
+
+  dbTest("even where that could not be noted at once: the version before is not spared meanwhile", async ({ db }) => {
+    await withWorker(db, async ({ begin, goOn }) => {
+      await begin("one");
+      await goOn(anHour);
+      let refusals = 2;
+      const refusing = new Proxy(db, {
+        get: (target, name) =>
+          name === "execute" && refusals-- > 0
+            ? () => Promise.reject(new Error("read-only"))
+            : Reflect.get(target, name, target),
+      });
+      await beginVersion(refusing, {}, { folder: "/nowhere", pause: 1 });
+      expect(refusals).toBeLessThan(0);
+      expect(await begin("one")).toEqual(everything);
+    });
   });
 
   dbTest(
