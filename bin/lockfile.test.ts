@@ -1,12 +1,43 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { overrides } from "../package.json" with { type: "json" };
 import { anyRegistry, withAddresses } from "./steps/lockfile.js";
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
-const lock = JSON.parse(read("package-lock.json")) as Parameters<typeof withAddresses>[0];
+type Lock = Parameters<typeof withAddresses>[0];
+type Locked = Lock["packages"][string] &
+  Partial<Record<"dependencies" | "devDependencies" | "peerDependencies", Record<string, string>>> & {
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
+const text = read("package-lock.json");
+const lock = JSON.parse(text) as Lock & { packages: Record<string, Locked> };
 
-test("the lockfile says where each package is fetched from: mended by node bin/lockfile.js", () => {
-  expect(lock).toEqual(withAddresses(lock));
+test("the lockfile says where each package is fetched from, as npm writes it: mended by node bin/lockfile.js", () => {
+  const addressed = `${JSON.stringify(withAddresses(lock), null, 2)}\n`.split("\n");
+  expect(text.split("\n").filter((line, at) => line !== addressed[at])).toEqual([]);
+});
+
+/** What a package of the lockfile finds by a name, as Node looks for it: beside it, and further up. */
+function foundFrom(path: string, name: string): Locked | undefined {
+  const found = lock.packages[`${path}${path && "/"}node_modules/${name}`];
+  return found || path === "" ? found : foundFrom(path.slice(0, Math.max(path.lastIndexOf("/"), 0)), name);
+}
+
+test("each package finds in the lockfile what it needs", () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, locked]) => {
+    const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = locked;
+    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+    const needed = [...Object.keys({ ...dependencies, ...devDependencies }), ...peers];
+    return needed.filter((name) => !foundFrom(path, name)).map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("what is replaced by an empty package is locked so", () => {
+  const replaced = Object.entries(overrides).flatMap(([from, names]) =>
+    Object.keys(names).map((name) => [name, foundFrom(`node_modules/${from}`, name)?.name]),
+  );
+  expect(replaced.filter(([, locked]) => locked !== "empty-npm-package")).toEqual([]);
 });
 
 test("of whichever registry npm is set to, and names none", () => {
