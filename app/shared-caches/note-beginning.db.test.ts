@@ -94,7 +94,7 @@ describe("caches let go of every page when a process begins", () => {
         get: (target, name) =>
           name === "execute" && refusals-- > 0
             ? () => Promise.reject(new Error("read-only"))
-            : Reflect.get(target, name, target),
+            : (Reflect.get(target, name, target) as unknown),
       });
       await beginVersion(refusing, {}, { folder: "/nowhere", pause: 1 });
       expect(refusals).toBeLessThan(0);
