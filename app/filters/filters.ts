@@ -116,9 +116,12 @@ export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query 
 /** Those whose figures say something else for other deals or types. */
 const changing = allFilters.filter(({ isAlike }) => isAlike);
 
-/** A search that another goes on to, for another deal or type: without the figures that would say something else there. */
+/**
+ * A search that another goes on to, for another deal or type: without the figures that would say something else there, and
+ * without what no listing of them can meet, as it will be read.
+ */
 export function goOn<Query extends SearchCriteria>(from: SearchCriteria, to: Query): Query {
-  const next = { ...to };
+  const next = dropUnsuited(to);
   for (const { name, isAlike } of changing) if (!isAlike?.(from, to)) delete next[name];
   return next;
 }

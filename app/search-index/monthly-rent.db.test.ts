@@ -44,3 +44,35 @@ dbTest("an office to let is found by what it costs a month, which its area and i
     expect(await askPostgres(db, found(query)), `in PostgreSQL, ${JSON.stringify(query)}`).toEqual(references);
   }
 });
+
+dbTest(
+  "who looks for an office by its rent a month sees of other kinds and deals what their links find",
+  async ({ db }) => {
+    await makeListings(
+      db,
+      { reference: "small", type: "office", surface: { total: 120 }, rent: rent(200) }, // €2,000 a month
+      {
+        reference: "large",
+        type: "office",
+        transactions: ["to-let", "for-sale"],
+        surface: { total: 400 },
+        rent: rent(120),
+        sale: { amount: 900_000, basis: "total" },
+      }, // €4,000
+      {
+        reference: "apartment",
+        type: "apartment",
+        surface: { total: 200 },
+        rent: { ...rent(5_000), basis: "total", period: "month" },
+      },
+    );
+    const criteria = criteriaOf({ transaction: "to-let", type: "office", "monthly-rent": "-3000" });
+    const counted = async (index: SearchIndex) => {
+      const { deals, types } = await index.facets({ criteria, districts: [] }, []);
+      return { ...deals, office: types.office, apartment: types.apartment };
+    };
+    const expected = { "to-let": 1, "for-sale": 1, investment: 0, office: 1, apartment: 1 };
+    expect(await counted(await getMemoryIndex(db))).toEqual(expected);
+    expect(await askPostgres(db, counted)).toEqual(expected);
+  },
+);

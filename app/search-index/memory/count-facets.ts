@@ -21,7 +21,7 @@ import { forSaleFlag, investFlag, toLetFlag } from "./listing-flags.ts";
 import { flagsOf } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { figuresPerDeal, ledTo, perDeal } from "../per-deal.ts";
+import { changingWith, figuresOf, ledTo } from "../per-deal.ts";
 import { withFigures } from "./figure-filters.ts";
 import { inCircle, type Rows } from "./row-filters.ts";
 
@@ -108,7 +108,7 @@ function countDeals(
   find: (search: ResolvedCriteria) => Rows,
   counted: (search: ResolvedCriteria) => Tally,
 ): Pick<Facets, "deals" | "anyDeal"> {
-  const names = perDeal(search.criteria);
+  const names = changingWith("deal", search.criteria);
   const ofDeal = (deal: Deal | undefined, left: readonly FilterName[] = []): ResolvedCriteria => {
     const criteria = ledTo(search.criteria, "deal", deal ? criteriaOfDeal(deal) : {});
     for (const name of left) delete criteria[name];
@@ -120,7 +120,7 @@ function countDeals(
   }
   // For each deal something else is compared, of its own listings: they are looked through, and not gathered.
   const count = (deal: Deal) =>
-    figuresPerDeal(ofDeal(deal).criteria).reduce(
+    figuresOf(names, ofDeal(deal).criteria).reduce(
       (passed, range) => withFigures(passed, scratch, columns, range),
       find(ofDeal(deal, names)).rows,
     ).length;

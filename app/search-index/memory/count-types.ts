@@ -1,7 +1,7 @@
 import { namesInPath } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
-import { figuresByType, ledTo, perDeal } from "../per-deal.ts";
+import { changingWith, figuresByType, ledTo } from "../per-deal.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { flagSetsColumn, type Columns } from "./columns.ts";
 import { withFigures } from "./figure-filters.ts";
@@ -23,14 +23,14 @@ export function countTypes(
   counted: (search: ResolvedCriteria) => Tally,
 ): Pick<Facets, "types" | "anyType" | "coworking"> {
   const anyType = counted({ ...search, criteria: ledTo(search.criteria, "type", {}) });
-  const names = perDeal(search.criteria);
+  const names = changingWith("type", search.criteria);
   if (names.length === 0) {
     return { types: typesOf(anyType, columns), anyType: anyType.rows.length, coworking: desksOf(anyType, columns) };
   }
   const criteria = { ...search.criteria };
   for (const name of [...namesInPath("type"), ...names]) delete criteria[name];
   const bare = counted({ ...search, criteria });
-  const counts = figuresByType(search.criteria).flatMap(({ types, figures }) => {
+  const counts = figuresByType(names, search.criteria).flatMap(({ types, figures }) => {
     const passed = figures.reduce((rows, range) => withFigures(rows, scratch, columns, range), bare.rows);
     const ofTypes = typesOf(figures.length > 0 ? new Tally({ rows: passed, newestFirst: false }) : bare, columns);
     return types.map((type) => [type, ofTypes[type]] as const);

@@ -5,7 +5,7 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts"
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import { figuresByType, ledTo, perDeal } from "../per-deal.ts";
+import { changingWith, figuresByType, ledTo } from "../per-deal.ts";
 import { without, type SearchInSql } from "./conditions.server.ts";
 import { countChoicesInSql } from "./count-choices.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
@@ -31,7 +31,8 @@ export async function countFacetsInSql(
 
 /** How many there are of each thing that listings are counted by, by the name of the count and the value. */
 async function countFound(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
-  const byType = figuresByType(search.criteria);
+  const changing = changingWith("type", search.criteria);
+  const byType = figuresByType(changing, search.criteria);
   const ofType = sql`type`;
   const histograms = histogramsOf(search.criteria);
   const counts = await countGroups(db, [
@@ -42,7 +43,7 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
     ...byType.map(
       ({ types: [first], figures }): Grouping => ({
         name: `type as ${first}`,
-        search: without(search, ...namesInPath("type"), ...perDeal(search.criteria)),
+        search: without(search, ...namesInPath("type"), ...changing),
         also: figures,
         by: ofType,
       }),
