@@ -16,7 +16,7 @@ RUN npm run build
 FROM node AS packages
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 # What the image is made of, for who looks up vulnerabilities: CycloneDX.
-RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json && sed -i "s#https://registry.invalid/#$(npm config get registry)#" sbom.json
+RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json && sed -i "s#https://registry.invalid/#$(npm config get registry | sed 's:/*$::')/#" sbom.json
 
 FROM node
 ENV NODE_ENV=production \

@@ -1,4 +1,7 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { overrides } from "../package.json" with { type: "json" };
 import { anyRegistry, withAddresses } from "./steps/lockfile.js";
@@ -50,6 +53,18 @@ test("of whichever registry npm is set to, and names none", () => {
   expect(read(".npmrc")).toContain(`\nreplace-registry-host=${new URL(anyRegistry).hostname}\n`);
   expect(read("Dockerfile")).toContain("package-lock.json .npmrc ./");
 });
+
+test.each(["https://packages.example", "https://packages.example/"])(
+  "what the image is made of is said to come from that registry: %s",
+  (registry) => {
+    const folder = mkdtempSync(join(tmpdir(), "quartier-sbom-"));
+    writeFileSync(join(folder, "sbom.json"), `${anyRegistry}/one/-/one-1.0.0.tgz`);
+    const [command = ""] = /sed -i .* sbom\.json$/m.exec(read("Dockerfile")) ?? [];
+    execFileSync("sh", ["-c", command], { cwd: folder, env: { ...process.env, npm_config_registry: registry } });
+    expect(readFileSync(join(folder, "sbom.json"), "utf8")).toBe("https://packages.example/one/-/one-1.0.0.tgz");
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test("by the name it has there, in its version; what comes with another package is fetched with that", () => {
   const integrity = "sha512-of-it";
