@@ -35,6 +35,8 @@ export interface RangeControl {
   to(t: TFunction): string;
   /** What its figures are in: "m²". */
   unit(criteria: LeadingCriteria, t: TFunction): string;
+  /** A figure with it, as it is said: "100 m²", "€100/m²/year". */
+  inWords(figure: number, criteria: LeadingCriteria, language: Language, t: TFunction): string;
   /** What it is called beside another of its panel, where its label alone would not tell them apart. */
   legend?: ((criteria: LeadingCriteria, t: TFunction) => string) | undefined;
   /** What one number alone means. */

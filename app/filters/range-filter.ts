@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatMeasure, formatNumber } from "#app/i18n/formats.ts";
+import { formatDecimal, formatMeasure, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Country } from "#app/places/place.ts";
 import type { Field, FigurePair } from "./condition.ts";
@@ -60,6 +60,7 @@ interface RangeOptions extends FigureOptions {
  */
 export function rangeFilter({ unit, legend, isMoney, ...options }: RangeOptions): Filter<string> {
   const { name, single } = options;
+  const unitOf = unit ?? (() => "");
   return {
     ...figureFilter(name, options),
     control: {
@@ -68,13 +69,21 @@ export function rangeFilter({ unit, legend, isMoney, ...options }: RangeOptions)
       any: (t) => say(t, name, "any"),
       from: (t) => say(t, name, "from"),
       to: (t) => say(t, name, "to"),
-      unit: unit ?? (() => ""),
+      unit: unitOf,
+      inWords: (figure, criteria, language, t) => figureInUnit(figure, unitOf(criteria, t), language, isMoney),
       legend,
       single,
       isMoney,
       decimals: options.decimals ?? 0,
     },
   };
+}
+
+/** A figure with the unit of its field. That of money begins with the euro, which stands where the language has it. */
+function figureInUnit(figure: number, unit: string, language: Language, isMoney?: true): string {
+  return isMoney
+    ? formatMoney(figure, language) + unit.replace(/^€/, "")
+    : `${formatDecimal(figure, language)}\u00a0${unit}`.trimEnd();
 }
 
 /** The name under which a filter's texts stand, of a country. */

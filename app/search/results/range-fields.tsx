@@ -56,8 +56,7 @@ export function RangeFields({ name, control, query, refused, histogram, live, la
               histogram={histogram}
               thumbs={thumbsOf(histogram, shown)}
               label={label}
-              unit={unit}
-              language={language}
+              inWords={(figure) => control.inWords(figure, query, language, t)}
               onMove={(thumbs) => moveTo(rangeOf(histogram, thumbs))}
             />
           )}

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { formatDecimal } from "#app/i18n/formats.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import type { Histogram } from "#app/search-index/facets.ts";
 import type { Thumbs } from "./histogram.ts";
 
@@ -8,20 +6,17 @@ interface RangeSlidersProps {
   histogram: Histogram;
   thumbs: Thumbs;
   label: string;
-  unit: string;
-  language: Language;
+  /** A figure with its unit. */
+  inWords: (figure: number) => string;
   onMove: (thumbs: Thumbs) => void;
 }
 
 /** Two sliders on one track, one for each end of a range; they step from class to class and never cross. */
-export function RangeSliders({ histogram, thumbs, label, unit, language, onMove }: RangeSlidersProps) {
+export function RangeSliders({ histogram, thumbs, label, inWords, onMove }: RangeSlidersProps) {
   const { t } = useTranslation();
   const { from } = histogram;
   const [first, last] = thumbs;
-  const inWords = (position: number, edge: number) =>
-    position === edge
-      ? t("facets.slider.open")
-      : t("facets.slider.value", { figure: formatDecimal(from[position] ?? 0, language), unit });
+  const said = (position: number) => inWords(from[position] ?? 0);
   return (
     <div className="sliders">
       <input
@@ -30,7 +25,7 @@ export function RangeSliders({ histogram, thumbs, label, unit, language, onMove 
         max={from.length}
         value={first}
         aria-label={t("facets.slider.from", { name: label })}
-        aria-valuetext={inWords(first, 0)}
+        aria-valuetext={first === 0 ? t("facets.slider.noMinimum") : said(first)}
         onChange={({ target }) => onMove([Math.min(target.valueAsNumber, last - 1), last])}
       />
       <input
@@ -39,7 +34,7 @@ export function RangeSliders({ histogram, thumbs, label, unit, language, onMove 
         max={from.length}
         value={last}
         aria-label={t("facets.slider.to", { name: label })}
-        aria-valuetext={inWords(last, from.length)}
+        aria-valuetext={last === from.length ? t("facets.slider.noMaximum") : said(last)}
         onChange={({ target }) => onMove([first, Math.max(target.valueAsNumber, first + 1)])}
       />
     </div>

@@ -19,8 +19,8 @@ export default {
   slider: {
     from: "{{name}}, minimum",
     to: "{{name}}, maximum",
-    open: "no maximum",
-    value: "{{figure}} {{unit}}",
+    noMinimum: "no minimum",
+    noMaximum: "no maximum",
   },
   /** What stands at the two ends of a histogram. */
   openEnd: "{{figure}} +",

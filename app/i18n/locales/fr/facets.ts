@@ -20,8 +20,8 @@ export default {
   slider: {
     from: "{{name}}, minimum",
     to: "{{name}}, maximum",
-    open: "sans maximum",
-    value: "{{figure}} {{unit}}",
+    noMinimum: "sans minimum",
+    noMaximum: "sans maximum",
   },
   openEnd: "{{figure}} +",
   displays: {

@@ -20,8 +20,8 @@ export default {
   slider: {
     from: "{{name}}, minimum",
     to: "{{name}}, maximum",
-    open: "geen maximum",
-    value: "{{figure}} {{unit}}",
+    noMinimum: "geen minimum",
+    noMaximum: "geen maximum",
   },
   openEnd: "{{figure}} +",
   displays: {
