@@ -6,6 +6,7 @@ import type { Country } from "#app/places/place.ts";
 import { translateZone } from "#app/listings/legal/flemish-zones.ts";
 import type { FactRow } from "./listing-facts.ts";
 import type { Legal, Sale } from "#app/listings/listing-record.ts";
+import { taxNamed } from "#app/listings/price-words.ts";
 
 /** What Flemish advertisements abbreviate the answers of planning law to, yes and no (docs/legal-facts.md). */
 const abbreviations = {
@@ -82,7 +83,10 @@ export function legalRows(
     }
   }
   if (sale && "amount" in sale) {
-    rows.push({ label: t("listing.legal.regime"), value: t(`listing.legal.regimes.${sale.regime}`) });
+    rows.push({
+      label: t("listing.legal.regime"),
+      value: t(`listing.legal.regimes.${taxNamed(sale.regime, inFlanders)}`),
+    });
   }
   if (legal.cadastralIncome) {
     rows.push({ label: t("listing.legal.cadastralIncome"), value: formatMoney(legal.cadastralIncome, language) });

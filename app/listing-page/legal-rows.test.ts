@@ -39,6 +39,15 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
   ]);
 });
 
+test("the regime of a sale has the name of the duty that the region levies", () => {
+  const regimeIn = (inFlanders: boolean) => {
+    const law = { legal: {}, country: "BE", inFlanders, renovationDuty: false, licence: null } as const;
+    return written(legalRows({ ...law, sale: { ...sale, regime: "registration-duties" } }, "nl", textsIn("nl")));
+  };
+  expect(regimeIn(true)).toEqual(["Verkoopregime: Verkooprecht"]);
+  expect(regimeIn(false)).toEqual(["Verkoopregime: Registratierechten"]);
+});
+
 test("that there is no permit is told as that, and not as a refusal", () => {
   const rows = legalRows(
     {

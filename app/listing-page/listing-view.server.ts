@@ -67,13 +67,14 @@ export function listingView(
   const title = worded(listing.titles, language) ?? { text: listing.reference.toUpperCase() };
   const description = worded(listing.descriptions, language);
   const address = addressView(listing, gazetteer, language, t);
-  const prices = pricesOf(listing, language, t);
+  const inFlanders = listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders;
+  const prices = pricesOf(listing, inFlanders, language, t);
   const { country } = gazetteer.getById(listing.placeId);
   const advertiser = advertiserView(listing, country, language, t);
   const law = {
     legal: listing.legal,
     country,
-    inFlanders: listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders,
+    inFlanders,
     renovationDuty: hasRenovationDuty(listing),
     sale: listing.forSale || listing.invest ? listing.sale : null,
     // Its row is called by Luxembourg's permit already.
@@ -135,7 +136,7 @@ function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction)
   return { word: t(`vocabulary.statuses.${status}`), note };
 }
 
-function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {
+function pricesOf(listing: Listing, inFlanders: boolean, language: Language, t: TFunction): PriceView[] {
   const { rent, sale, type, units } = listing;
   const prices: PriceView[] = [];
   if (listing.toLet && rent) {
@@ -158,7 +159,7 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
     });
   }
   if ((listing.forSale || listing.invest) && sale) {
-    prices.push({ quote: quoteSale(sale, language, t), terms: saleTerms(sale, t), beside: [] });
+    prices.push({ quote: quoteSale(sale, language, t), terms: saleTerms(sale, inFlanders, t), beside: [] });
   }
   return prices;
 }

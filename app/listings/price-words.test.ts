@@ -112,17 +112,25 @@ describe("what a price includes", () => {
   });
 
   test("a sale under registration duties or VAT", () => {
-    expect(inAll((language) => saleTerms(sale({}), textsIn(language)))).toEqual([
+    expect(inAll((language) => saleTerms(sale({}), false, textsIn(language)))).toEqual([
       "excl. registration duties",
       "hors droits d’enregistrement",
       "excl. registratierechten",
     ]);
-    expect(saleTerms(sale({ regime: "vat" }), textsIn("nl"))).toBe("excl. btw");
+    expect(saleTerms(sale({ regime: "vat" }), true, textsIn("nl"))).toBe("excl. btw");
+  });
+
+  test("in Flanders the duties have the name that they have in Dutch there", () => {
+    expect(inAll((language) => saleTerms(sale({}), true, textsIn(language)))).toEqual([
+      "excl. registration duties",
+      "hors droits d’enregistrement",
+      "excl. verkooprecht",
+    ]);
   });
 
   test("nothing is said of a price that is not told", () => {
     expect(rentTerms({ onRequest: true }, "office", textsIn("en"))).toBe("");
-    expect(saleTerms({ onRequest: true }, textsIn("en"))).toBe("");
+    expect(saleTerms({ onRequest: true }, true, textsIn("en"))).toBe("");
   });
 });
 

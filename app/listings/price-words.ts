@@ -55,8 +55,13 @@ export function rentTerms(rent: Rent, type: PropertyType, t: TFunction): string 
 }
 
 /** What comes on top of an asking price: registration duties or VAT. Empty when on request. */
-export function saleTerms(sale: Sale, t: TFunction): string {
-  return "amount" in sale ? t(`listing.price.terms.${sale.regime}`) : "";
+export function saleTerms(sale: Sale, inFlanders: boolean, t: TFunction): string {
+  return "amount" in sale ? t(`listing.price.terms.${taxNamed(sale.regime, inFlanders)}`) : "";
+}
+
+/** Under which key the words for a sale's tax stand: Flanders has its own name for the duties, "verkooprecht". */
+export function taxNamed(regime: "registration-duties" | "vat", inFlanders: boolean) {
+  return regime === "registration-duties" && inFlanders ? "flemish-duties" : regime;
 }
 
 /** The rent per m² and year beside one quoted per m² and month, as in Luxembourg; undefined for any other. */

@@ -24,6 +24,8 @@ export default {
       homeExcluded: "excl. charges",
       homeIncluded: "charges included",
       "registration-duties": "excl. registration duties",
+      /** Dutch has a word of its own for the Flemish duty. */
+      "flemish-duties": "excl. registration duties",
       vat: "excl. VAT",
     },
     reduced: "Reduced from {{price}} on {{date}}",
@@ -286,7 +288,7 @@ export default {
       community: "area for community facilities and public utilities",
     },
     regime: "Tax on the sale",
-    regimes: { "registration-duties": "Registration duties", vat: "VAT" },
+    regimes: { "registration-duties": "Registration duties", "flemish-duties": "Registration duties", vat: "VAT" },
     licence: { BE: "Agent’s licence", LU: "Agent’s business permit" },
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",

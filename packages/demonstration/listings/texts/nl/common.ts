@@ -105,7 +105,9 @@ function describeTerms(property: Property): Phrasings {
     return [
       availableFrom ? `Vrij vanaf ${date(availableFrom)}.` : isVacant && "Vrij bij akte.",
       vat && "Verkoop onder btw-stelsel, met de tienjarige aansprakelijkheid van aannemer en architect.",
-      !vat && at.country === "BE" && "Verkoop onder registratierechten.",
+      !vat &&
+        at.country === "BE" &&
+        (at.region === "flanders" ? "De koper betaalt het verkooprecht." : "Verkoop onder registratierechten."),
       availableFrom && building.condition === "new" && `De oplevering is voorzien in ${month(availableFrom)}.`,
       isVacant &&
         !availableFrom &&
