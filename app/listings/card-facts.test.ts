@@ -123,8 +123,8 @@ test("a card speaks of a metro where there is one", () => {
     cardFacts({ ...house, stationMinutes }, { station: "10" }, "fr", textsIn("fr"), today, country);
   expect(asking(7, "BE").facts).toEqual(["à 7 minutes à pied d’une gare ou du métro"]);
   expect(asking(7, "LU").facts).toEqual(["à 7 minutes à pied d’une gare"]);
-  expect(asking(null, "BE").missing).toEqual(["À pied depuis une gare ou le métro"]);
-  expect(asking(null, "LU").missing).toEqual(["À pied depuis une gare"]);
+  expect(asking(null, "BE").missing).toEqual(["À pied d’une gare ou du métro"]);
+  expect(asking(null, "LU").missing).toEqual(["À pied d’une gare"]);
 });
 
 test("a card says that its advertiser states no energy label, and leaves one that is stated to its badge", () => {

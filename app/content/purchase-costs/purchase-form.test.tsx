@@ -30,7 +30,7 @@ test("taxes of less than one decimal of a percentage are not told as none", () =
 
 test.each([
   ["en", "price and taxes", "€350,100"],
-  ["fr", "prix, droits et TVA", "350 100 €"],
+  ["fr", "prix, droits et TVA compris", "350 100 €"],
   ["nl", "prijs en belastingen samen", "€ 350.100"],
 ] as const)("the calculator ends with what price and taxes come to, in %s", (language, label, sum) => {
   const form = <PurchaseForm purchase={purchase} refused={{}} language={language} t={textsIn(language)} />;

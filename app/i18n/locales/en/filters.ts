@@ -20,9 +20,9 @@ export default {
     to: "Maximum price",
     unit: { perYear: "€/m²/year", perMonth: "€/month", perDesk: "€/desk/month", total: "€" },
     legend: {
-      perYear: "Rent per m² a year",
-      perMonth: "Rent a month",
-      perDesk: "Rent per desk a month",
+      perYear: "Rent per m² per year",
+      perMonth: "Monthly rent",
+      perDesk: "Monthly rent per desk",
       total: "Price",
     },
     clause: {
@@ -216,17 +216,17 @@ export default {
     from: "Minimum yield, in %",
     to: "Maximum yield, in %",
     clause: {
-      between: "{{min}} to {{max}}% yield",
-      from: "from {{min}}% yield",
-      upTo: "up to {{max}}% yield",
+      between: "yield {{min}} to {{max}}%",
+      from: "yield from {{min}}%",
+      upTo: "yield up to {{max}}%",
     },
     fact: "{{figure}}% yield",
   },
   tenancy: {
     label: "Tenancy",
-    any: "Let or vacant",
+    any: "Tenanted or vacant",
     words: {
-      let: "let",
+      let: "tenanted",
       vacant: "vacant",
     },
   },

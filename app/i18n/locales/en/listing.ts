@@ -103,7 +103,7 @@ export default {
     available: "available",
     availableNow: "Now",
     yield: "gross yield",
-    perSquareMetre: "per m²",
+    perSquareMetre: "price per m²",
     walk: "{{minutes}} min",
     station: { BE: "walk to the nearest station", LU: "walk to the nearest railway station" },
     desks_one: "desk",

@@ -65,7 +65,7 @@ export default {
     vatLuxembourg: "pfi.public.lu",
   },
   listing: {
-    title: "Total cost of buying",
+    title: "Price and taxes",
     price: "Asking price",
     lowestPrice: "Lowest asking price",
     duties: { flanders: "Registration duties", other: "Registration duties" },

@@ -45,7 +45,7 @@ export default {
     message: "Votre message",
     copy: "M’envoyer une copie de mon message",
   },
-  way: { legend: "Comment souhaitez-\u2060vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
+  way: { legend: "Comment préférez-\u2060vous recevoir la réponse ?", email: "Par e-mail", phone: "Par téléphone" },
   topics: {
     looking: "Je cherche un bien",
     offering: "J’ai un bien à proposer",

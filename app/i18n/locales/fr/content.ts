@@ -7,7 +7,7 @@ export default {
   seeAll_one: "Voir l’annonce",
   seeAll_other: "Voir les {{number}} annonces",
   nothing: "Aucun bien n’y est proposé pour le moment.",
-  openSearch: "Ouvrir la recherche et l’enregistrer pour être averti des nouveaux biens",
+  openSearch: "Ouvrir la recherche et l’enregistrer pour recevoir des alertes",
   map: "Carte : {{place}} et environs",
   seeOnMap: "Voir les biens {{where}} sur la carte",
   table: "Tableau : {{columns}}",

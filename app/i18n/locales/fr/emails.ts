@@ -58,7 +58,7 @@ export default {
     },
     change: {
       ask: "Utiliser {{address}} désormais ?",
-      what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Vous serez déconnecté de tous vos autres appareils.",
+      what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Tous vos autres appareils seront déconnectés.",
       button: "Oui, utiliser cette adresse",
       done: "Votre adresse e-mail a été modifiée",
       text: "Connectez-\u2060vous désormais avec {{address}}.",

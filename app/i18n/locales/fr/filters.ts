@@ -218,9 +218,9 @@ export default {
     from: "Rendement minimal, en %",
     to: "Rendement maximal, en %",
     clause: {
-      between: "de {{min}} à {{max}} % de rendement",
-      from: "à partir de {{min}} % de rendement",
-      upTo: "jusqu’à {{max}} % de rendement",
+      between: "rendement de {{min}} à {{max}} %",
+      from: "rendement à partir de {{min}} %",
+      upTo: "rendement jusqu’à {{max}} %",
     },
     fact: "rendement {{figure}} %",
   },
@@ -257,7 +257,7 @@ export default {
     fact: "{{figure}} €/m²",
   },
   station: {
-    label: "À pied depuis une gare ou le métro",
+    label: "À pied d’une gare ou du métro",
     any: "Peu importe",
     choice: "≤ {{figure}} min",
     clause: {
@@ -270,7 +270,7 @@ export default {
     fact_one: "à {{figure}} minute à pied d’une gare ou du métro",
     fact_other: "à {{figure}} minutes à pied d’une gare ou du métro",
     LU: {
-      label: "À pied depuis une gare",
+      label: "À pied d’une gare",
       clause: {
         between: "de {{min}} à {{max}} minutes à pied d’une gare",
         from_one: "à {{min}} minute à pied ou plus d’une gare",

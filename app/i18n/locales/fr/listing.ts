@@ -104,7 +104,7 @@ export default {
     available: "disponibilité",
     availableNow: "Immédiate",
     yield: "rendement brut",
-    perSquareMetre: "le m²",
+    perSquareMetre: "prix au m²",
     walk: "{{minutes}} min",
     station: { BE: "à pied d’une gare ou du métro", LU: "à pied d’une gare" },
     desks_one: "poste de travail",

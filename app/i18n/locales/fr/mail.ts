@@ -41,8 +41,8 @@ export default {
   },
   contactConfirmation: {
     subject: {
-      one: "Votre demande concernant {{title}}",
-      several: "Votre demande concernant {{number}} biens",
+      one: "Votre demande : {{title}}",
+      several: "Votre demande : {{number}} biens",
       agency: "Votre demande à {{agent}}",
       operator: "Nous avons bien reçu votre message",
     },
@@ -63,8 +63,8 @@ export default {
   },
   contactUndelivered: {
     subject: {
-      one: "Votre demande concernant {{title}} n’a pas pu être remise",
-      several: "Votre demande concernant {{number}} biens n’a pas pu être remise",
+      one: "Votre demande n’a pas pu être remise : {{title}}",
+      several: "Votre demande n’a pas pu être remise : {{number}} biens",
       agency: "Votre demande à {{agent}} n’a pas pu être remise",
       operator: "Votre message n’a pas pu être remis",
     },
@@ -150,7 +150,7 @@ export default {
     preview: "Votre compte {{site}} sera définitivement supprimé le {{date}}. D’ici là, nous pouvons le rétablir.",
     heading: "Votre compte est fermé",
     closed:
-      "Votre compte {{site}} a été fermé le {{today}}. Vous avez été déconnecté de tous vos appareils et plus personne ne peut s’y connecter.",
+      "Votre compte {{site}} a été fermé le {{today}}. Tous vos appareils ont été déconnectés et plus personne ne peut se connecter à ce compte.",
     erasedHeading: "Il sera supprimé le {{date}}",
     erased:
       "Nous supprimerons alors définitivement votre adresse e-mail et votre mot de passe, vos nom et prénom, votre numéro de téléphone, votre historique des connexions, votre sélection, vos demandes et vos préférences.",

@@ -38,7 +38,7 @@ export default {
     label: "Couches de la carte",
     none: "Biens",
     prices: "Prix au m²",
-    stations: "À pied depuis une gare",
+    stations: "À pied d’une gare",
     comparable:
       "Pour comparer les prix, choisissez « À louer » ou « À vendre » ; pour les loyers, choisissez aussi un type de bien.",
     legend: { "to-let": "Loyer demandé médian{{unit}}", "for-sale": "Prix demandé médian{{unit}}" },

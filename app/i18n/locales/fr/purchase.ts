@@ -31,7 +31,7 @@ export default {
   credit: "crédit d’impôt, déjà déduit",
   vat: "TVA",
   total: "droits et TVA au total, {{percent}} du prix",
-  withTaxes: "prix, droits et TVA",
+  withTaxes: "prix, droits et TVA compris",
   lessThan: "moins de {{percent}}",
   percent: "{{value}} %",
   notes: {
@@ -67,7 +67,7 @@ export default {
     vatLuxembourg: "pfi.public.lu",
   },
   listing: {
-    title: "Le coût total de l’achat",
+    title: "Prix, droits et TVA compris",
     price: "Prix demandé",
     lowestPrice: "Prix demandé le plus bas",
     duties: { flanders: "Droits d’enregistrement", other: "Droits d’enregistrement" },

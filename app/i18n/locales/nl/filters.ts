@@ -218,18 +218,18 @@ export default {
     from: "Rendement vanaf, in %",
     to: "Rendement tot, in %",
     clause: {
-      between: "{{min}} tot {{max}}\u00a0% rendement",
-      from: "vanaf {{min}}\u00a0% rendement",
-      upTo: "tot {{max}}\u00a0% rendement",
+      between: "rendement {{min}} tot {{max}}\u00a0%",
+      from: "rendement vanaf {{min}}\u00a0%",
+      upTo: "rendement tot {{max}}\u00a0%",
     },
     fact: "rendement {{figure}}\u00a0%",
   },
   tenancy: {
     label: "Bezetting",
-    any: "Verhuurd of vrij",
+    any: "Verhuurd of niet",
     words: {
       let: "verhuurd",
-      vacant: "vrij",
+      vacant: "niet verhuurd",
     },
   },
   "monthly-rent": {

@@ -75,7 +75,7 @@ export default {
       "to-demolish": "te slopen gebouw",
       other: "volgens de makelaar",
     },
-    notOfHomes: "Dit label volgt niet de schaal van woningen: de letters zijn niet vergelijkbaar.",
+    notOfHomes: "Dit label volgt niet de schaal voor woningen: de letters zijn niet vergelijkbaar.",
     scheme: { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
       EPC: "Energie\u00adprestatie\u00adcertificaat (EPC), Vlaanderen",
@@ -104,7 +104,7 @@ export default {
     available: "beschikbaar",
     availableNow: "Onmiddellijk",
     yield: "brutorendement",
-    perSquareMetre: "per m²",
+    perSquareMetre: "prijs per m²",
     walk: "{{minutes}} min",
     station: { BE: "te voet naar een station", LU: "te voet naar een treinstation" },
     desks_one: "werkplek",

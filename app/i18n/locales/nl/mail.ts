@@ -41,8 +41,8 @@ export default {
   },
   contactConfirmation: {
     subject: {
-      one: "Uw aanvraag over {{title}}",
-      several: "Uw aanvraag over {{number}} panden",
+      one: "Uw aanvraag: {{title}}",
+      several: "Uw aanvraag: {{number}} panden",
       agency: "Uw aanvraag bij {{agent}}",
       operator: "Wij hebben uw bericht goed ontvangen",
     },
@@ -63,8 +63,8 @@ export default {
   },
   contactUndelivered: {
     subject: {
-      one: "Uw aanvraag over {{title}} kon niet worden afgeleverd",
-      several: "Uw aanvraag over {{number}} panden kon niet worden afgeleverd",
+      one: "Uw aanvraag kon niet worden afgeleverd: {{title}}",
+      several: "Uw aanvraag kon niet worden afgeleverd: {{number}} panden",
       agency: "Uw aanvraag bij {{agent}} kon niet worden afgeleverd",
       operator: "Uw bericht kon niet worden afgeleverd",
     },

@@ -68,7 +68,7 @@ export default {
     vatLuxembourg: "pfi.public.lu",
   },
   listing: {
-    title: "Totale aankoopkosten",
+    title: "Prijs en belastingen samen",
     price: "Vraagprijs",
     lowestPrice: "Laagste vraagprijs",
     duties: { flanders: "Verkooprecht", other: "Registratierechten" },
