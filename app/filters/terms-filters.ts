@@ -100,12 +100,12 @@ const monthlyRent: Filter<string> = {
 
 /**
  * What a rent a month allows per m² and year of a part that is as large as is asked for: of 1,000 m² that can be had from 100
- * on, the smallest part alone would fit a budget for 300. Rounded outwards, as rents are kept to the cent.
+ * on, the smallest part alone would fit a budget for 300. Rounded outwards to the cent, as rents are kept to the nearest.
  */
 function rentPerMetre({ min, max }: Range, surface: Range | undefined): Range | undefined {
   const bound = {
-    ...(min !== undefined && surface?.max && { min: Math.floor((min * 12) / surface.max) }),
-    ...(max !== undefined && surface?.min && { max: Math.ceil((max * 12) / surface.min) }),
+    ...(min !== undefined && surface?.max && { min: Math.floor((min * 1_200) / surface.max) / 100 }),
+    ...(max !== undefined && surface?.min && { max: Math.ceil((max * 1_200) / surface.min) / 100 }),
   };
   return bound.min === undefined && bound.max === undefined ? undefined : bound;
 }
