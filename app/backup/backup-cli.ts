@@ -9,7 +9,7 @@ site goes on meanwhile.
   npm run backup -- --new-key FILE              makes a key: FILE is what opens backups, the printed line closes them
   npm run backup -- --erased                    prints what restore --erased takes: who must be erased again from an older
                                                 backup, accounts and contact requests, as digests that tell
-                                                nothing else
+                                                nothing else, and last how many
 
 Ends with 0 when the file is whole and on the disk, 2 when it is not: then it is not there.`;
 

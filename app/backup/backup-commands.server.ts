@@ -4,6 +4,7 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { BackupManifest } from "./backup-format.server.ts";
+import { writeErasedList } from "./erased-list.server.ts";
 
 /** Does what `npm run backup` was asked for. @returns the exit code @throws UsageError */
 export async function run(words: string[], values: Values): Promise<number> {
@@ -59,7 +60,7 @@ async function printErased(): Promise<number> {
   const { listErased } = await import("#app/account/deletion/erased-accounts.server.ts");
   const { listErasedRequests } = await import("#app/contact/erased-requests.server.ts");
   const both = await withDatabase(async (db) => [...(await listErased(db)), ...(await listErasedRequests(db))]);
-  for (const digest of both) console.log(digest);
+  console.log(writeErasedList(both));
   return 0;
 }
 

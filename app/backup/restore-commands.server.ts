@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import { inWords } from "./backup-commands.server.ts";
 import { checkBackup } from "./check-backup.server.ts";
+import { readErasedList } from "./erased-list.server.ts";
 
 /** Does what `npm run restore` was asked for. @returns the exit code @throws UsageError */
 export async function run([file, ...more]: string[], { identity, erased, check }: Values): Promise<number> {
@@ -37,16 +38,11 @@ async function readIdentity(file: string): Promise<string> {
 }
 
 async function readErased(file: string): Promise<string[]> {
-  const lines = eachErased(await readFile(file, "utf8"));
-  if (lines === null) throw new UsageError(`${file} is not what backup --erased prints: one digest a line.`);
-  return lines;
-}
-
-/**
- * Reads what `backup --erased` prints; null where it is something else. npm without `--silent` writes before it which command it
- * runs, and such a list is noticed to be one when it is needed.
- */
-export function eachErased(text: string): string[] | null {
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("> "));
-  return lines.every((line) => /^[0-9a-f]{64}$/.test(line)) ? lines : null;
+  const digests = readErasedList(await readFile(file, "utf8"));
+  if (digests !== null) return digests;
+  throw new UsageError(
+    `${file} is no whole list of who was erased: one digest a line, and last how many ("# 12 in all"), which older versions ` +
+      `left out. Nothing was restored. Make a new list: npm run --silent backup -- --erased > erased.txt. Where the database ` +
+      `for it is gone, docs/operating.md says what to do with the old one.`,
+  );
 }
