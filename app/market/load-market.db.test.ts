@@ -44,6 +44,23 @@ dbTest("a market says how many of what is on offer have the prices that its figu
   expect(await told("nl")).toContain("6 panden in ons aanbod, waarvan 5 met prijs");
 });
 
+dbTest("an office market says that co-working is in its figures, where there is some", async ({ db }) => {
+  await makeListings(
+    db,
+    ...[100, 120, 140, 200, 300].map((rent) => office(rent, ixelles)),
+    ...[100, 120, 140, 200, 300].map((rent) => office(rent, uccle)),
+    { ...office(400, uccle), units: [{ name: "1", surface: 12, desks: 2 }] },
+  );
+  const [desks, officesAlone] = [await marketIn(db, "uccle"), await marketIn(db, "ixelles")];
+  expect(desks.hasCoworking).toBe(true);
+  expect(desks.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(officesAlone.hasCoworking).toBe(false);
+  const gazetteer = await getGazetteer(db);
+  const sold = { segment: "office", transaction: "for-sale" } as const;
+  const place = findMarketPlace(gazetteer, "uccle", "en")!;
+  expect((await loadMarket(db, gazetteer, place, sold, words, now)).hasCoworking).toBe(false);
+});
+
 dbTest("a market tells its prices of today, by area, and the months that were measured", async ({ db }) => {
   await makeListings(
     db,

@@ -8,7 +8,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
-import type { SearchIndex } from "#app/search-index/search-index.ts";
+import type { ListedKind } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -44,16 +44,19 @@ export async function loadMarket(
   const { language, t } = words;
   // Figures that stand beside one another are of the same listings.
   const asked = withSearchIndex(db, async (index) => {
-    const [measured, yielded, others] = await Promise.all([
+    const within = new Set(placeScope(gazetteer, place).ids);
+    const [measured, yielded, kinds] = await Promise.all([
       measureNow(index, gazetteer, place, kind, now),
       measureYield(index, gazetteer, place, kind),
-      othersOf(index, gazetteer, place, kind, words),
+      index.kinds(),
     ]);
+    const offered = kinds.filter(({ placeId }) => within.has(placeId));
     const larger =
       measured.market.prices.length > 0 ? undefined : await findMeasuredPlaceIn(index, gazetteer, place, kind);
-    return { ...measured, yielded, others, larger };
+    const hasCoworking = offered.some((listed) => listed.coworking && isOfMarket(listed, kind));
+    return { ...measured, yielded, others: othersOf(offered, place, kind, words), hasCoworking, larger };
   });
-  const [{ market, parts, yielded, others, larger }, months] = await Promise.all([
+  const [{ market, parts, yielded, others, hasCoworking, larger }, months] = await Promise.all([
     asked,
     listMonths(db, place.id, kind, now),
   ]);
@@ -78,6 +81,8 @@ export async function loadMarket(
     crumbs: crumbsOf(gazetteer, place, kind, words),
     figures,
     hasPrices,
+    // Desks and services in a rent make the dearest of an office market (docs/decisions/043).
+    hasCoworking: hasCoworking && hasPrices,
     ...(!hasPrices && { elsewhere: elsewhereOf(larger, kind, words) }),
     spread: spreadOf(market, words),
     months: monthsInWords(months, words),
@@ -128,11 +133,7 @@ function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { langua
 }
 
 /** The same types under the other deals, then other types of the place: those of which something is on offer in it. */
-async function othersOf(index: SearchIndex, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
-  const { language, t } = words;
-  const within = new Set(placeScope(gazetteer, place).ids);
-  const kinds = await index.kinds();
-  const offered = kinds.filter(({ placeId }) => within.has(placeId));
+function othersOf(offered: readonly ListedKind[], place: Place, kind: MarketKind, { language, t }: Wording) {
   const deals = transactions.map((transaction) => ({ segment: kind.segment, transaction }));
   const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));
   return [...deals, ...types]

@@ -75,6 +75,7 @@ export default function MarketPage() {
         </h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
         {figures.length > 0 && <Figures className="figure-strip market-now figures" figures={figures} />}
+        {page.hasCoworking && <p className="market-note">{t("market.withCoworking")}</p>}
         {elsewhere && (
           <LinkButton href={elsewhere.href}>
             {elsewhere.label}

@@ -34,6 +34,7 @@ export default {
     days_one: "day on the market so far (median)",
     days_other: "days on the market so far (median)",
   },
+  withCoworking: "Co-working spaces are included.",
   course: {
     title: "The last twelve months",
     lead: {

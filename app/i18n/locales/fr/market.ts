@@ -36,6 +36,7 @@ export default {
     days_one: "jour en ligne (médiane)",
     days_other: "jours en ligne (médiane)",
   },
+  withCoworking: "Espaces de coworking compris.",
   course: {
     title: "Les douze derniers mois",
     lead: {

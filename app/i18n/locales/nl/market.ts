@@ -38,6 +38,7 @@ export default {
     days_one: "dag online tot nu toe (mediaan)",
     days_other: "dagen online tot nu toe (mediaan)",
   },
+  withCoworking: "Coworkingruimtes zijn meegerekend.",
   course: {
     title: "De laatste twaalf maanden",
     lead: {
