@@ -124,6 +124,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   types?: readonly PropertyType[];
   /** The deals for which listings can have it; a search for another drops it. All, when not given. */
   deals?: readonly Deal[];
+  /** Whether listings that a search of its types and deals finds can have it; a search for others drops it. */
+  suits?(criteria: LeadingCriteria): boolean;
   /** Whether the form offers it for a search of its types and deals, where few of their listings have it. */
   isAskedOf?(criteria: LeadingCriteria): boolean;
   /** Another filter without which it says nothing, and is dropped and not offered. */

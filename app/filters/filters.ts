@@ -87,6 +87,7 @@ export function comparedIn(criteria: SearchCriteria): SearchCriteria {
 function suitedValue(filter: NamedFilter, value: FilterValue, criteria: SearchCriteria): FilterValue | undefined {
   const { types, deals, needs } = filter;
   if (needs && criteria[needs] === undefined) return undefined;
+  if (filter.suits?.(criteria) === false) return undefined;
   const asked = typesAsked(criteria);
   const deal = dealOf(criteria);
   if (deals && deal && !deals.includes(deal)) return undefined;
@@ -143,7 +144,7 @@ export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolea
   if (value !== undefined) return suitedValue(filter, value, criteria) !== undefined;
   const asked = typesAsked(criteria);
   if (types && !asked?.some((type) => types.includes(type))) return false;
-  if (filter.isAskedOf?.(criteria) === false) return false;
+  if (filter.suits?.(criteria) === false || filter.isAskedOf?.(criteria) === false) return false;
   const deal = dealOf(criteria);
   return !deals || (deal !== undefined && deals.includes(deal));
 }

@@ -17,6 +17,7 @@ export type FigureOptions = Pick<
   | "types"
   | "deals"
   | "isAlike"
+  | "suits"
   | "isAskedOf"
   | "implies"
   | "countedAs"

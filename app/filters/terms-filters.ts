@@ -81,8 +81,7 @@ const monthlyRent: Filter<string> = {
     deals: ["to-let"],
     types: propertyTypes.filter((type) => !isResidential(type)),
     // Who looks for coworking reckons by the desk, which is its price.
-    isAskedOf: ({ unitSurfaceType }) => unitSurfaceType === undefined,
-    isAlike: (one, other) => one.unitSurfaceType === other.unitSurfaceType,
+    suits: ({ unitSurfaceType }) => unitSurfaceType === undefined,
     unit: (_, t) => t("filters.price.unit.perMonth"),
     format: formatMoney,
     suffix: (_, t) => t("filters.price.suffix.perMonth"),

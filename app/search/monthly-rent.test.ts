@@ -60,6 +60,8 @@ describe("the rent a month of what people work in (docs/decisions/062)", () => {
     "/en/to-let/apartment?monthly-rent=3000",
     "/en/for-sale/retail?monthly-rent=3000",
     "/en/investment/retail?monthly-rent=3000",
+    // Its price is that of a desk.
+    "/en/to-let/co-working?monthly-rent=3000",
   ])("is dropped where nothing is sought so: %s", (href) => {
     expect(addressIn(href, "en")).not.toContain("monthly-rent");
   });
