@@ -3,6 +3,7 @@ import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
+import { findCards } from "#app/listings/read-cards.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listOtherListings } from "./other-listings.server.ts";
@@ -54,12 +55,30 @@ dbTest("what else is on offer at an address is told, the newest first", async ({
   expect((await othersOf(db, "shown", 6)).similar).toEqual(["next-door", "hidden", "same-name-elsewhere"]);
 });
 
+dbTest("of many at an address the four newest are told", async ({ db }) => {
+  const days = [3, 6, 1, 5, 2, 4];
+  const others = days.map((day) => at(`of-day-${day}`, { publishedAt: `2026-02-0${day}T08:00:00Z` }));
+  await makeListings(db, at("shown"), ...others);
+  expect((await othersOf(db, "shown")).sameBuilding).toEqual(["of-day-6", "of-day-5", "of-day-4", "of-day-3"]);
+});
+
+dbTest("the card of each is as results have it", async ({ db }) => {
+  await makeListings(db, at("shown"), at("at-address"), at("alike", { address: { ...korenmarkt, number: "14" } }));
+  const listing = await findListing(db, "shown");
+  const { similar, sameBuilding } = await withSearchIndex(db, (index, within) =>
+    listOtherListings(index, within, listing!, 4),
+  );
+  expect([...similar, ...sameBuilding]).toEqual(await findCards(db, ["alike", "at-address"]));
+});
+
 dbTest("an address that is hidden or has no number tells of no other there", async ({ db }) => {
   await makeListings(
     db,
     at("hidden", { address: { ...korenmarkt, hidden: true } }),
     at("without-number", { address: { ...korenmarkt, number: undefined } }),
     at("other"),
+    // Where the hidden one is said to be: in the middle of its municipality.
+    at("other-without-point", { point: undefined }),
   );
   expect((await othersOf(db, "hidden")).sameBuilding).toEqual([]);
   expect((await othersOf(db, "without-number")).sameBuilding).toEqual([]);

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { listCards, partsOfCards, type CardRow } from "#app/listings/read-cards.server.ts";
+import { cardsAtHand, partsOfCards, type CardRow } from "#app/listings/read-cards.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { idsAround } from "#app/search-index/postgres/ids-around.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
@@ -63,19 +63,21 @@ export async function listOtherListings(
   count: number,
 ): Promise<OtherListings> {
   const hits = await index.similar({ ...listing, bedrooms: listing.facts.bedrooms ?? null }, count);
-  let sameBuilding: CardRow[] = [];
-  const alike = await listCards(within, index.source, hits, async (missing) => {
-    const cards = await selectCards(within, listing, missing);
-    sameBuilding = cards.filter(({ isAtAddress }) => isAtAddress);
-    return cards;
-  });
+  const { missing, withRead } = cardsAtHand(index.source, hits);
+  const { cards, sameBuilding } = await selectCards(within, listing, missing);
+  const alike = withRead(cards);
   return { similar: alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id)), sameBuilding };
 }
 
+/** The cards of listings by their ids and of those at the address of a listing; and which of them are the latter. */
 async function selectCards(db: Database, listing: Listing, ids: readonly number[]) {
   const { id, street, houseNumber, municipalityId, addressHidden, lat, lng } = listing;
   const hasAddress = !addressHidden && !!street && !!houseNumber;
-  if (!hasAddress && ids.length === 0) return [];
+  if (!hasAddress && ids.length === 0) return { cards: [], sameBuilding: [] };
   const address = hasAddress ? { street, houseNumber } : { street: null, houseNumber: null };
-  return cardsQuery(db).execute({ ids, id, municipalityId, lat, lng, ...address });
+  const rows = await cardsQuery(db).execute({ ids, id, municipalityId, lat, lng, ...address });
+  const atAddress = new Set(rows.filter(({ isAtAddress }) => isAtAddress).map((row) => row.id));
+  // As results read them: they are at hand for those, too.
+  const cards: CardRow[] = rows.map(({ isAtAddress: _, ...card }) => card);
+  return { cards, sameBuilding: cards.filter((card) => atAddress.has(card.id)) };
 }

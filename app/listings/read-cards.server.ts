@@ -81,29 +81,36 @@ const maxRows = 10_000;
 const caches = new WeakMap<object, LRUCache<number, CardRow>>();
 
 /**
- * The cards of listings that were found, in their order. Those of listings that have not changed since they were read last
- * are at hand; the others are asked of the database.
+ * Of listings that were found, the cards of those that have not changed since they were read last: they are at hand.
  * @param source what they were found in: `source` of its search index
- * @param select reads those that are not at hand, if any
- * @throws IndexOutdated when one of them has changed since it was found
+ * @returns `missing`: ids of the others, to be read; `withRead`: all cards in the order of the listings, given those that were
+ *   read, which are at hand from then on. It throws IndexOutdated when one has changed since it was found.
  */
-export async function listCards(
-  db: Database,
-  source: object,
-  hits: readonly Hit[],
-  select: (missing: readonly number[]) => Promise<readonly CardRow[]> = (missing) => selectCards(db, missing),
-): Promise<CardRow[]> {
+export function cardsAtHand(source: object, hits: readonly Hit[]) {
   const known = caches.get(source) ?? new LRUCache<number, CardRow>({ max: maxRows });
   caches.set(source, known);
   const cards = hits.map(({ id }) => known.get(id));
   const missing = hits.filter(({ revision }, at) => cards[at]?.revision !== revision).map(({ id }) => id);
-  const read = new Map((await select(missing)).map((card) => [card.id, card]));
-  for (const card of read.values()) known.set(card.id, card);
-  return hits.map(({ id, reference, revision }, at) => {
-    const card = read.get(id) ?? cards[at];
-    if (card?.revision !== revision) throw new IndexOutdated(reference);
-    return card;
-  });
+  const withRead = (rows: readonly CardRow[]): CardRow[] => {
+    const read = new Map(rows.map((card) => [card.id, card]));
+    for (const card of rows) known.set(card.id, card);
+    return hits.map(({ id, reference, revision }, at) => {
+      const card = read.get(id) ?? cards[at];
+      if (card?.revision !== revision) throw new IndexOutdated(reference);
+      return card;
+    });
+  };
+  return { missing, withRead };
+}
+
+/**
+ * The cards of listings that were found, in their order: those that are not at hand are asked of the database.
+ * @param source as of `cardsAtHand`
+ * @throws IndexOutdated when one of them has changed since it was found
+ */
+export async function listCards(db: Database, source: object, hits: readonly Hit[]): Promise<CardRow[]> {
+  const { missing, withRead } = cardsAtHand(source, hits);
+  return withRead(await selectCards(db, missing));
 }
 
 /** The cards of listings on offer by their references, in that order; those that are not on offer are left out. */
