@@ -43,12 +43,13 @@ await runCommand(async () => {
     const pictureWidth = values["picture-width"];
     // While the build still goes on: the site then has the processors to itself.
     const demonstration = await startDemonstrationServer({ port, databaseUrl, identity, pictureWidth });
-    // Whoever waits for it is told; until then nobody does.
-    demonstration.ready.catch(() => {});
-    return { databaseUrl, settings: { ...identity, ...demonstration.settings }, ready: demonstration.ready };
+    return { databaseUrl, settings: { ...identity, ...demonstration.settings }, demonstration };
   };
-  const [{ databaseUrl, settings, ready }] = await Promise.all([startServices(), ensureBuilt()]);
-  const [site] = await Promise.all([keepRunning("site", () => startSite({ port, databaseUrl, settings })), ready]);
+  const [{ databaseUrl, settings, demonstration }] = await Promise.all([startServices(), ensureBuilt()]);
+  const [site] = await Promise.all([
+    keepRunning("site", () => startSite({ port, databaseUrl, settings })),
+    demonstration.waitUntilReady(),
+  ]);
   // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
   const worker = await keepRunning("worker", async () => startWorker({ port, databaseUrl, settings }));
   console.log(`Ready: http://localhost:${port}/en`);

@@ -11,11 +11,12 @@ const patience = 60_000;
  *
  * @param {{ port: number, databaseUrl: string, identity: Record<string, string>, production?: boolean, pictureWidth?: string }}
  *   options those of the site; `port` is the site's, `pictureWidth` in pixels what pictures are drawn at.
- * @returns {Promise<{ settings: Record<string, string>, ready: Promise<void> }>} `settings`: what the site needs to know.
+ * @returns {Promise<{ settings: Record<string, string>, waitUntilReady: () => Promise<void> }>} `settings`: what the site needs
+ *   to know; `waitUntilReady` has patience from when it is called: until then, others may have the processors.
  */
 export async function startDemonstrationServer({ port, databaseUrl, identity, production = true, pictureWidth }) {
   const { DEMONSTRATION_HOST: given, LOG_LEVEL = "warn" } = process.env;
-  if (given) return { settings: { DEMONSTRATION_HOST: given }, ready: Promise.resolve() };
+  if (given) return { settings: { DEMONSTRATION_HOST: given }, waitUntilReady: async () => {} };
   const own = await findFreePort();
   const size = pictureWidth ? ["--picture-width", pictureWidth] : [];
   const server = start(node("packages/demonstration/serve-cli.ts", "--port", String(own), ...size), {
@@ -29,7 +30,7 @@ export async function startDemonstrationServer({ port, databaseUrl, identity, pr
     },
   });
   const host = `127.0.0.1:${own}`;
-  return { settings: { DEMONSTRATION_HOST: host }, ready: waitFor(host, server) };
+  return { settings: { DEMONSTRATION_HOST: host }, waitUntilReady: () => waitFor(host, server) };
 }
 
 /**
@@ -40,7 +41,8 @@ async function waitFor(host, server) {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     if (await answers(host)) return;
-    if (server.exitCode !== null) throw new FailedStep("The demonstration's own server ended; see above.");
+    const hasEnded = server.exitCode !== null || server.signalCode !== null;
+    if (hasEnded) throw new FailedStep("The demonstration's own server ended; see above.");
     await sleep(100);
   }
   throw new FailedStep("The demonstration's own server does not answer.");
