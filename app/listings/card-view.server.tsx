@@ -18,7 +18,7 @@ import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
 import type { CardRow } from "./read-cards.server.ts";
 import { anchorOf } from "./reference.ts";
-import { shopRentOtherwise } from "./shop-rents.ts";
+import { rentOtherwise } from "./shop-rents.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
@@ -137,7 +137,7 @@ export function cardView(
   const isByMonth =
     groupOfType(row.type) === "retail" || (asked["monthly-rent"] !== undefined && !isResidential(row.type));
   if (isByMonth && showsRent(row, dealOf(asked))) {
-    const beside = shopRentOtherwise({ ...row, units: [] }, language, t);
+    const beside = rentOtherwise({ ...row, units: [] }, language, t);
     if (beside) view.beside = beside;
   }
   const badge = cardBadge(row, t, startOfBrusselsDay(now).getTime());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Rent } from "./listing-record.ts";
-import { shopRentByMonth, shopRentOtherwise, shopRentPerSurface } from "./shop-rents.ts";
+import { shopRentByMonth, rentOtherwise, shopRentPerSurface } from "./shop-rents.ts";
 
 const shop = (rent: Partial<Extract<Rent, { amount: number }>>, given: { surfaceMin?: number } = {}) => ({
   rent: {
@@ -19,8 +19,8 @@ const shop = (rent: Partial<Extract<Rent, { amount: number }>>, given: { surface
 });
 
 const perSurface = (given: Parameters<typeof shopRentPerSurface>[0]) => shopRentPerSurface(given, "en", textsIn("en"));
-const onCard = (given: Parameters<typeof shopRentOtherwise>[0]) =>
-  shopRentOtherwise(given, "en", textsIn("en"))?.replaceAll("\u00a0", " ");
+const onCard = (given: Parameters<typeof rentOtherwise>[0]) =>
+  rentOtherwise(given, "en", textsIn("en"))?.replaceAll("\u00a0", " ");
 
 test("a shop's rent of a month is told per m² and year, one of a year by the month as well", () => {
   expect(perSurface(shop({}))).toEqual(["or €330/m²/year"]);

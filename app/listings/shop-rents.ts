@@ -25,15 +25,15 @@ export function shopRentPerSurface(shop: Rented, language: Language, t: TFunctio
 }
 
 /**
- * What stands below the rent on a shop's card, in the unit that it is not asked in: `about €3,854/month`, `or €330/m²/year`.
+ * What stands below the rent on a card, in the unit that it is not asked in: `about €3,854/month`, `or €330/m²/year`.
  * Of what can be divided a month is told with the surface that it is for.
  */
-export function shopRentOtherwise(shop: Rented, language: Language, t: TFunction): string | undefined {
-  const { rent, surfaceMin, surfaceTotal } = shop;
+export function rentOtherwise(offer: Rented, language: Language, t: TFunction): string | undefined {
+  const { rent, surfaceMin, surfaceTotal } = offer;
   if (!rent || !("amount" in rent)) return undefined;
-  if (rent.basis !== "m2") return shopRentPerSurface(shop, language, t).join(" · ") || undefined;
-  if (surfaceMin !== null && surfaceMin !== surfaceTotal) return monthlyRent(shop, language, t);
-  const least = smallestRent(shop);
+  if (rent.basis !== "m2") return shopRentPerSurface(offer, language, t).join(" · ") || undefined;
+  if (surfaceMin !== null && surfaceMin !== surfaceTotal) return monthlyRent(offer, language, t);
+  const least = smallestRent(offer);
   if (!least) return undefined;
   const price = formatMoney(Math.round(least.perMonth), language) + t("listing.price.unit.total-month");
   return t("listing.price.about", { price });
@@ -43,6 +43,6 @@ export function shopRentOtherwise(shop: Rented, language: Language, t: TFunction
 export function shopRentByMonth(shop: Rented, language: Language, t: TFunction): string | undefined {
   const { rent } = shop;
   if (!rent || !("amount" in rent)) return undefined;
-  if (rent.basis === "m2") return shopRentOtherwise(shop, language, t);
+  if (rent.basis === "m2") return rentOtherwise(shop, language, t);
   return rent.period === "year" ? shopRentPerSurface(shop, language, t)[0] : undefined;
 }

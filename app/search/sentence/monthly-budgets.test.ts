@@ -42,6 +42,7 @@ describe("a rent in all of a shop, an office or a warehouse is asked as what it 
     ["en", "shop max 2000 euro a month", { "monthly-rent": "-2000" }],
     ["en", "shop of about 60 m² in Bruges, max 1500 a month", { surface: "48-72", "monthly-rent": "-1500" }],
     ["nl", "winkel rond de 80 m², huur tussen 1000 en 1200 euro", { surface: "64-96", "monthly-rent": "1000-1200" }],
+    ["nl", "winkel te huur min 1000 max 2000 per maand", { "monthly-rent": "1000-2000" }],
     ["fr", "boutique budget annuel 24.000 €", { "monthly-rent": "-2000" }],
     [
       "nl",
@@ -52,6 +53,22 @@ describe("a rent in all of a shop, an office or a warehouse is asked as what it 
     const { query: read } = readTyped(sentence, language);
     expect(read).toMatchObject({ transaction: "to-let", ...query });
     expect(read).not.toHaveProperty("price");
+  });
+
+  it.each<[Language, string, object]>([
+    ["en", "office to let Ghent 25 €/m² 3000 a month", { price: "-25", "monthly-rent": "-3000" }],
+    ["en", "office to let max 3000 a month and 200 €/m²", { price: "-200", "monthly-rent": "-3000" }],
+    ["fr", "bureau à louer à Gand, 15 €/m²/mois, max 3 000 € par mois", { price: "-180", "monthly-rent": "-3000" }],
+    ["nl", "kantoor Gent max 150 €/m², budget 36.000 euro per jaar", { price: "-150", "monthly-rent": "-3000" }],
+    ["nl", "winkel tussen 1000 en 2000 euro per maand, max 200 €/m²", { price: "-200", "monthly-rent": "1000-2000" }],
+  ])("beside one per m², and both hold, in %s: %s", (language, sentence, query) => {
+    const { query: read, leftOut } = readTyped(sentence, language);
+    expect(read).toMatchObject({ transaction: "to-let", ...query });
+    expect(leftOut).toEqual([]);
+  });
+
+  it("but a sum that is no rent is none beside a rent per m²", () => {
+    expect(readTyped("office to let 150 €/m², 900.000 €", "en").query).not.toHaveProperty("monthly-rent");
   });
 
   it("but one per m² stays a price per m² and year", () => {

@@ -7,6 +7,7 @@ import { isPossible } from "./figures/counted-nouns.ts";
 import type { Figure } from "./figures/figure.ts";
 import { isHome, isSensible } from "./figures/sensible.ts";
 import { isPlotPrice, kindOf, isSaleSum, meanPrice, measureOf, withoutIncome } from "./figures/price-meaning.ts";
+import { rentsApart } from "./figures/rents-apart.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
 import { arePeopleAt, ofTeam, teams } from "./words/people-words.ts";
@@ -61,7 +62,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
   const sums = told.filter(({ of }) => of === "price");
   const prices = withoutIncome(sums, query);
   for (const { from, to } of sums) if (!prices.some((price) => price.from === from)) rest.leaveOut(from, to);
-  for (const figure of joinEnds(prices, rest)) {
+  for (const figure of rentsApart(prices, query).flatMap((alike) => joinEnds(alike, rest))) {
     // "Terrain 150 €/m²": nobody rents a plot so.
     if (isPlotPrice(figure, rest.reading.tokens, query)) query.transaction = "for-sale";
     const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query);
