@@ -73,8 +73,9 @@ function waitForNeed(startedEvent: string, patience: number, neededKeys: readonl
     if (!(target instanceof Element) || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    // Buttons of forms are held when they send, and popovers open by themselves.
-    const scripted = "button[type=button]:not([popovertarget]), a[data-dialog]";
+    // Buttons of forms are held when they send, and popovers open by themselves. A link that goes with what it does leaves
+    // the focus to what comes after it: a page load would put it at the page's beginning.
+    const scripted = "button[type=button]:not([popovertarget]), a[data-dialog], [data-focus-next] a[href]";
     if (!target.closest(touch ? `${scripted}, .menu-link` : scripted)) return;
     hold(event, () => target.dispatchEvent(new PointerEvent("click", event)));
   };
