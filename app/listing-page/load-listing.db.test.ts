@@ -124,10 +124,16 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
     tooFew:
       "Offices to let in East Flanders: fewer than eight have a price. That is too few to say how this one compares.",
   });
+  const aalst = { postcode: "9300", locality: "Aalst", country: "BE" } as const;
+  // Five have a median, which their market tells.
+  await makeListings(db, ...many(aalst, "aalst", [80, 80]));
+  const { context: ofFive } = await pageAt(db, "/en/property/ghent-0/offices");
+  expect(ofFive).toMatchObject({ marketHref: "/en/market/east-flanders/office/to-let" });
+  expect(ofFive).toHaveProperty("tooFew");
   await makeListings(
     db,
     ...many({ postcode: "1000", locality: "Bruxelles", country: "BE" }, "centre", [150]),
-    ...many({ postcode: "9300", locality: "Aalst", country: "BE" }, "aalst", [80, 80, 80, 80, 80]),
+    ...many(aalst, "aalst-more", [80, 80, 80]),
   );
   const ghent = await contextAt(db, "/en/property/ghent-0/offices");
   expect(ghent?.compared).toMatch(/^Offices to let in East Flanders: 8 /);

@@ -10,6 +10,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
+import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import { roundPrice } from "#app/search-index/market-prices.ts";
 import { medianOf } from "#app/search-index/quantile.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
@@ -50,6 +51,8 @@ export interface PriceContext {
 export interface NoPriceContext {
   /** "Houses for sale in the province of Namur: fewer than eight have a price, too few to say how this one stands." */
   tooFew: string;
+  /** The market that it stands in, where that has enough prices for a median, which takes fewer; none for investments. */
+  marketHref?: string | undefined;
 }
 
 /**
@@ -95,7 +98,12 @@ export async function loadPriceContext(
   }
   const largest = markets.at(-1);
   if (isOnRequest || !largest) return undefined;
-  return { tooFew: t("listing.context.tooFew", { heading: describe(criteria, largest) }) };
+  const { count } = await spreadOf(index, gazetteer, criteria, largest);
+  const marketHref = count < fewestPrices ? undefined : marketOf(listing, largest, language);
+  return {
+    tooFew: t("listing.context.tooFew", { heading: describe(criteria, largest) }),
+    ...(marketHref && { marketHref }),
+  };
 }
 
 /** A shop of the avenue Louise says nothing of one in the Ardennes: countries are no market, nor are regions of provinces. */

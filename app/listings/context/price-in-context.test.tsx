@@ -3,12 +3,12 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { pageTexts } from "#app/i18n/page-texts.ts";
 import { siteTexts } from "#app/i18n/texts-by-language.server.ts";
-import type { PriceContext } from "./price-context.server.ts";
+import type { NoPriceContext, PriceContext } from "./price-context.server.ts";
 import { PriceInContext } from "./price-in-context.tsx";
 
 const context: PriceContext = { standing: "12% above the median", compared: "Nine.", classes: [], href: "/en" };
 
-const shown = (given: PriceContext) =>
+const shown = (given: PriceContext | NoPriceContext) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={pageTexts("en", siteTexts.en)}>
       <PriceInContext context={given} />
@@ -22,4 +22,11 @@ test("what a home is compared with stands above its per cent where that is not i
   expect(unlike).not.toContain("price-standing");
   expect(unlike.indexOf("This is a studio.")).toBeLessThan(unlike.indexOf("12% above the median"));
   expect(unlike.indexOf("This is a studio.")).toBeGreaterThan(0);
+});
+
+test("where too few have a price to compare with, their market's figures are a link away, where it has any", () => {
+  expect(shown({ tooFew: "Too few.", marketHref: "/en/market/ghent/office/to-let" })).toContain(
+    'Too few. <a href="/en/market/ghent/office/to-let">',
+  );
+  expect(shown({ tooFew: "Too few." })).not.toContain("<a");
 });

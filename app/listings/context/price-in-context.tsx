@@ -12,6 +12,12 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
         <h2 id="price-context">{t("listing.context.title")}</h2>
         <p>
           <UnbrokenText text={context.tooFew} />
+          {context.marketHref && (
+            <>
+              {" "}
+              <a href={context.marketHref}>{t("listing.context.market")}</a>
+            </>
+          )}
         </p>
       </section>
     );
