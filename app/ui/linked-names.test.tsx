@@ -19,6 +19,11 @@ test.each([
   expect(drawn(text)).toContain('<a href="https://whosonfirst.org/docs/licenses/">Who’s On First</a>');
 });
 
+test("a name within a word is none, and the same one that stands by itself is", () => {
+  expect(drawn("AEDs, SAED, AÉAED and Guichet.luxembourg")).toBe("AEDs, SAED, AÉAED and Guichet.luxembourg");
+  expect(drawn("AEDs; (AED).")).toBe('AEDs; (<a href="https://pfi.public.lu">AED</a>).');
+});
+
 test("a text that names none stays as it is", () => {
   expect(drawn("registration duties")).toBe("registration duties");
 });
