@@ -232,7 +232,7 @@ const besidePrice: {
   {
     path: "/en/to-let/office",
     label: "Price",
-    legend: "Rent per m² a year",
+    legend: "Rent per m² per year, usually excl. charges and VAT",
     field: "Maximum monthly rent",
     value: "3000",
     to: "/en/to-let/office?monthly-rent=-3000",
@@ -241,7 +241,7 @@ const besidePrice: {
   {
     path: "/fr/a-louer/commerce?prix=-400",
     label: "Prix",
-    legend: "Loyer mensuel",
+    legend: "Loyer mensuel, en général hors charges et TVA",
     field: "Loyer mensuel maximum",
     value: "2 500",
     to: "/fr/a-louer/commerce?prix=-400&loyer-mensuel=-2500",
@@ -277,6 +277,21 @@ for (const { path, label, legend, field, value, to, chip } of besidePrice) {
     await expect(section.locator(".filter-said")).toContainText(chip);
     // It stands there alone.
     await expect(page.getByRole("textbox", { name: field, includeHidden: true })).toHaveCount(1);
+  });
+}
+
+for (const [path, label, said] of [
+  ["/en/to-let/apartment", "Price", "Monthly rent, usually excl. charges"],
+  ["/fr/a-louer/bureau", "Prix", "Loyer au m² par an, en général hors charges et TVA"],
+  ["/nl/te-huur", "Prijs", "Huurprijs per maand, meestal excl. lasten en btw"],
+] as const) {
+  test(`who asks by the rent reads what comes on top of it: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await scriptRuns(page);
+    const named = page.locator(".filter-label").getByText(label, { exact: true });
+    const section = page.locator(".filters-bar > details.filter").filter({ has: named });
+    await section.locator("summary").click();
+    await expect(section.getByText(said, { exact: true }).first()).toBeVisible();
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceUnitOf, pricesAlike, rentsOf } from "./deal.ts";
+import { priceNamed, priceUnitOf, pricesAlike, rentsOf } from "./deal.ts";
 
 test("a price is compared in the unit of what is looked for", () => {
   expect(priceUnitOf({ transaction: "to-let", type: "office" })).toBe("perYear");
@@ -8,6 +8,13 @@ test("a price is compared in the unit of what is looked for", () => {
   expect(priceUnitOf({ transaction: "to-let", type: "office", unitSurfaceType: "co-working" })).toBe("perDesk");
   expect(priceUnitOf({ transaction: "to-let" })).toBe("perMonth");
   expect(priceUnitOf({ transaction: "for-sale", unitSurfaceType: "co-working" })).toBe("total");
+});
+
+test("only the rent of business premises is said to be without VAT", () => {
+  expect(priceNamed({ transaction: "to-let" })).toBe("perMonth");
+  expect(priceNamed({ transaction: "to-let", type: "apartment" })).toBe("perMonthHome");
+  expect(priceNamed({ transaction: "to-let", typeGroup: "residential" })).toBe("perMonthHome");
+  expect(priceNamed({ transaction: "to-let", type: "office" })).toBe("perYear");
 });
 
 test("the rents of coworking are those of desks", () => {

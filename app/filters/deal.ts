@@ -40,6 +40,12 @@ export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" |
   return mixesRents(criteria) ? "perMonth" : "perYear";
 }
 
+/** Under which key the words for what is compared stand: of business premises a rent is asked without VAT, homes have none. */
+export function priceNamed(criteria: LeadingCriteria) {
+  const unit = priceUnitOf(criteria);
+  return unit === "perMonth" && !mixesRents(criteria) ? "perMonthHome" : unit;
+}
+
 /** Whether a search finds rents per m² and year beside those of homes, which compare only as what all of it costs a month. */
 export function mixesRents({ type, typeGroup }: LeadingCriteria): boolean {
   return !type && !typeGroup;

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import { dealOf, mixesRents, pricesAlike, priceUnitOf, rentsOf } from "./deal.ts";
+import { dealOf, mixesRents, pricesAlike, priceNamed, priceUnitOf, rentsOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
 
@@ -56,7 +56,7 @@ const price: Filter<string> = {
         : { figure: rentsOf(criteria).low, classes: rentClasses[unit] };
     },
     unit: (criteria, t) => t(`filters.price.unit.${priceUnitOf(criteria)}`),
-    legend: (criteria, t) => t(`filters.price.legend.${priceUnitOf(criteria)}`),
+    legend: (criteria, t) => t(`filters.price.legend.${priceNamed(criteria)}`),
     format: formatMoney,
     suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
   }),

@@ -83,6 +83,7 @@ const monthlyRent: Filter<string> = {
     // Who looks for coworking reckons by the desk, which is its price.
     suits: ({ unitSurfaceType }) => unitSurfaceType === undefined,
     unit: (_, t) => t("filters.price.unit.perMonth"),
+    legend: (_, t) => t("filters.price.legend.perMonth"),
     format: formatMoney,
     suffix: (_, t) => t("filters.price.suffix.perMonth"),
   }),

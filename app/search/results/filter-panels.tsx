@@ -32,20 +32,22 @@ export function ControlPanel({ name, ...asked }: FilterControlProps & { name: Fi
   const filters = panelOf(name, asked.query);
   return (
     <>
-      {filters.length === 1 && <FilterControl filter={filters[0]!} {...asked} />}
-      {filters.length > 1 &&
-        filters.map((filter) => {
-          const { control } = filter;
-          const legend = (control.kind === "range" && control.legend?.(asked.query, t)) || control.label(t);
-          return (
-            <div key={filter.name} className="filter-block">
-              <p className="filter-legend" aria-hidden="true">
-                {legend}
-              </p>
-              <FilterControl filter={filter} {...asked} legend={legend} />
-            </div>
-          );
-        })}
+      {filters.map((filter) => {
+        const { control } = filter;
+        const label = control.label(t);
+        const legend = (control.kind === "range" && control.legend?.(asked.query, t)) || label;
+        // What stands alone has its name above it already.
+        if (filters.length === 1 && legend === label)
+          return <FilterControl key={filter.name} filter={filter} {...asked} />;
+        return (
+          <div key={filter.name} className="filter-block">
+            <p className="filter-legend" aria-hidden="true">
+              {legend}
+            </p>
+            <FilterControl filter={filter} {...asked} legend={legend} />
+          </div>
+        );
+      })}
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}
       </button>

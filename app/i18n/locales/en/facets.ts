@@ -3,7 +3,7 @@ export default {
   any: "Any",
   /** Beside the number of places. */
   median: "{{label}} {{value}}",
-  transaction: "To let / for sale",
+  transaction: "Rent, buy or invest",
   apply: "Show properties",
   show_one: "Show {{formatted}} property",
   show_other: "Show {{formatted}} properties",
@@ -24,7 +24,7 @@ export default {
   },
   /** What stands at the two ends of a histogram. */
   openEnd: "{{figure}} +",
-  displays: { label: "Show as", dock: "Filters and views", list: "List", map: "Map", service: "Services" },
+  displays: { label: "Show as", dock: "Filters and views", list: "List", map: "Map", service: "Useful services" },
   services: {
     heading: "Services for your project",
     lead_one: "{{formatted}} property matches your search. These services can help you with the next steps.",

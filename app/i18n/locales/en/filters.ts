@@ -20,8 +20,10 @@ export default {
     to: "Maximum price",
     unit: { perYear: "€/m²/year", perMonth: "€/month", perDesk: "€/desk/month", total: "€" },
     legend: {
-      perYear: "Rent per m² per year",
-      perMonth: "Monthly rent",
+      /** Found by the rent as it is asked: what it includes differs, and each listing says it. */
+      perYear: "Rent per m² per year, usually excl. charges and VAT",
+      perMonth: "Monthly rent, usually excl. charges and VAT",
+      perMonthHome: "Monthly rent, usually excl. charges",
       perDesk: "Monthly rent per desk",
       total: "Price",
     },

@@ -22,8 +22,9 @@ export default {
     to: "Prix maximum",
     unit: { perYear: "€/m²/an", perMonth: "€/mois", perDesk: "€/poste/mois", total: "€" },
     legend: {
-      perYear: "Loyer au m² par an",
-      perMonth: "Loyer mensuel",
+      perYear: "Loyer au m² par an, en général hors charges et TVA",
+      perMonth: "Loyer mensuel, en général hors charges et TVA",
+      perMonthHome: "Loyer mensuel, en général hors charges",
       perDesk: "Loyer mensuel par poste",
       total: "Prix",
     },

@@ -22,8 +22,9 @@ export default {
     to: "Maximumprijs",
     unit: { perYear: "€/m²/jaar", perMonth: "€/maand", perDesk: "€/werkplek/maand", total: "€" },
     legend: {
-      perYear: "Huurprijs per m² per jaar",
-      perMonth: "Huurprijs per maand",
+      perYear: "Huurprijs per m² per jaar, meestal excl. lasten en btw",
+      perMonth: "Huurprijs per maand, meestal excl. lasten en btw",
+      perMonthHome: "Huurprijs per maand, meestal excl. kosten",
       perDesk: "Huurprijs per werkplek per maand",
       total: "Prijs",
     },
