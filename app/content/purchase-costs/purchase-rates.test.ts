@@ -41,11 +41,26 @@ test.each<[Language, string]>([
   expect(said.map(({ text }) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual([sentence]);
 });
 
+test.each(languages)(
+  "its dates stay in one line, also in a narrow column, and so does what leads to the source, in %s",
+  (language) => {
+    const t = textsIn(language);
+    const said = (["flanders", "brussels", "wallonia", "luxembourg"] as const).flatMap((region) =>
+      (["existing", "new"] as const).flatMap((state) => ratesInWords({ region, state, land: 0 }, language, t)),
+    );
+    for (const { text, links } of said) {
+      expect(text).not.toMatch(/\d(?:er)? \p{L}+\s\d{4}|\d(?:er)?\s\p{L}+ \d{4}/u);
+      for (const { name } of links) expect(text).toContain(name);
+    }
+    expect(said[0]?.text).toMatch(/1(?:er)?\u00a0\p{L}+\u00a02025/u);
+  },
+);
+
 test("a new building is taxed at VAT, and its land at the duties beside, where it is bought apart", () => {
   const t = textsIn("en");
   const said = (land: number) =>
     ratesInWords({ region: "luxembourg", state: "new", land }, "en", t)
-      .map(({ text }) => text)
+      .map(({ text }) => text.replaceAll("\u00a0", " "))
       .join(" ");
   expect(said(0)).toMatch(/^Luxembourg VAT rates in force since 1 January 2024, .* Source: pfi\.public\.lu\.$/);
   expect(said(100_000)).toContain("Luxembourg registration duties in force since 1 July 2025");

@@ -17,6 +17,10 @@ export interface RatesInWords {
   links: readonly NamedLink[];
 }
 
+/** A text whose dates stay in one line: a note stands in a narrow column. */
+const withWholeDates = (text: string) =>
+  text.replace(/\d{1,2}(?:er)? \p{L}+ \d{4}/gu, (date) => date.replaceAll(" ", "\u00a0"));
+
 /** Since when the rates of a purchase hold, when they were looked up last and where: a sentence for each. */
 export function ratesInWords(
   purchase: Pick<Purchase, "state" | "region" | "land">,
@@ -25,13 +29,13 @@ export function ratesInWords(
 ): RatesInWords[] {
   return ratesOf(purchase).map((name) => {
     const { since } = rateValidity[name];
-    const source = t(`purchase.source.${name}`);
+    const source = withWholeDates(t(`purchase.source.${name}`));
     const href = rateSources[name]?.[language];
     const said = { rates: t(`purchase.ratesOf.${name}`), source };
     const text =
       since === undefined
         ? t("purchase.by", said)
         : t("purchase.asOf", { ...said, since: formatDate(since, language), date: formatDate(ratesReadOn, language) });
-    return { text, links: href === undefined ? [] : [{ name: source, href }] };
+    return { text: withWholeDates(text), links: href === undefined ? [] : [{ name: source, href }] };
   });
 }
