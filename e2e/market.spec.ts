@@ -80,6 +80,7 @@ test("a market is told in every language, and to machines", { tag: "@served" }, 
 for (const [language, path] of [
   ["en", "/en/market/brussels/office/to-let"],
   ["fr", "/fr/marche/bruxelles/bureau/a-louer"],
+  ["fr", "/fr/marche/bruxelles/appartement/a-louer"],
   ["fr", "/fr/marche/bruxelles/appartement/a-vendre"],
   ["nl", "/nl/markt/brussel/kantoor/te-huur"],
 ] as const) {

@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { PartingAtStrokes } from "#app/ui/parting-at-strokes.tsx";
 import type { Transaction } from "#app/vocabulary/vocabulary.ts";
 import { PriceLine } from "./price-line.tsx";
 import type { MonthView, ScaleView } from "./market-view.server.ts";
 import { NewBars } from "./new-bars.tsx";
-
-/** U+200B: a unit may stand in a line of its own. */
-const mayPart = "\u200b";
 
 interface MarketCourseProps {
   /** Oldest first. */
@@ -65,7 +63,10 @@ export function MarketCourse({ months, scale, transaction, unit, hasInvented }: 
             <thead>
               <tr>
                 <th scope="col">{t("market.course.month")}</th>
-                <th scope="col">{t("market.course.median", { unit: `${mayPart}${unit}` })}</th>
+                <th scope="col">
+                  {/* On a phone six columns leave no room for a unit in one piece. */}
+                  <PartingAtStrokes text={t("market.course.median", { unit })} />
+                </th>
                 <th scope="col">{t("market.course.half")}</th>
                 <th scope="col">{t("market.course.listings")}</th>
                 <th scope="col">{t("market.course.newShort")}</th>
