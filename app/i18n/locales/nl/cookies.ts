@@ -4,7 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   banner: {
     heading: "Welke cookies mogen wij gebruiken?",
-    text: "De site heeft er enkele nodig. Met uw akkoord onthouden andere uw voorkeuren en meten ze bezoeken en reclame. Wijzigen kan onderaan elke pagina.",
+    text: "De site heeft er enkele nodig. Met uw akkoord onthouden andere uw voorkeuren en meten ze bezoek en reclame. Wijzigen kan onderaan elke pagina.",
     signal:
       "Uw browser vraagt om u niet te volgen (Global Privacy Control). Wij zien dat als een weigering van analyse en reclame, tenzij u ze hier aanvaardt.",
   },
