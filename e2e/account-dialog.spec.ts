@@ -269,6 +269,8 @@ test.describe("with script", { tag: "@script" }, () => {
   }) => {
     await openLogin(page);
     await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    // Both forms ask for the address: filled any sooner, it would be that of the one that goes.
+    await expect(dialog(page).getByLabel(account.fields.confirmPassword, { exact: true })).toBeVisible();
     await fillSignUp(dialog(page), "en", newEmail());
     await expect(dialog(page)).toContainText(account.complete.subtitle);
     for (const attempt of ["Escape", "Escape", "outside"]) {
