@@ -50,11 +50,11 @@ async function countInList(page: Page): Promise<number> {
 }
 
 async function largestMark(shown: Locator): Promise<{ mark: Locator; count: number }> {
-  const counts = (
-    await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""))
-  ).map(countIn);
-  const count = Math.max(...counts);
-  return { mark: marksIn(shown).nth(counts.indexOf(count)), count };
+  const names = await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""));
+  const [name = ""] = names.toSorted((one, other) => countIn(other) - countIn(one));
+  // By its name: the map may put its marks in another order before it is pressed.
+  const named = shown.page().locator(`[aria-label=${JSON.stringify(name)}]`);
+  return { mark: marksIn(shown).and(named).first(), count: countIn(name) };
 }
 
 /** Does something that moves the map, and waits until it has come to rest elsewhere: its camera is kept with the page then. */
