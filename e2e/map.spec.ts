@@ -50,7 +50,14 @@ async function countInList(page: Page): Promise<number> {
 }
 
 async function largestMark(shown: Locator): Promise<{ mark: Locator; count: number }> {
-  const names = await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""));
+  let names: string[] = [];
+  const stand = async () => {
+    const before = names.join("\n");
+    names = await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""));
+    return names.join("\n") === before;
+  };
+  // What the map asks for comes late now and then, and groups them anew.
+  await expect.poll(stand, { intervals: [500] }).toBe(true);
   const [name = ""] = names.toSorted((one, other) => countIn(other) - countIn(one));
   // By its name: the map may put its marks in another order before it is pressed.
   const named = shown.page().locator(`[aria-label=${JSON.stringify(name)}]`);
