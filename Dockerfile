@@ -1,8 +1,7 @@
 # The site and its worker: one image, two commands. docs/operating.md says how it is run.
 FROM node:24-bookworm-slim AS node
 WORKDIR /srv/quartier
-# .npmrc has what the lockfile leaves open: which registry.
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json ./
 COPY packages/demonstration/package.json packages/demonstration/
 COPY packages/editing/package.json packages/editing/
 COPY packages/identity-emulator/package.json packages/identity-emulator/
@@ -16,7 +15,7 @@ RUN npm run build
 FROM node AS packages
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 # What the image is made of, for who looks up vulnerabilities: CycloneDX.
-RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json && sed -i "s#https://registry.invalid/#$(npm config get registry | sed 's:/*$::')/#" sbom.json
+RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 
 FROM node
 ENV NODE_ENV=production \
