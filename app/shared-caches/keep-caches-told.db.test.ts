@@ -11,21 +11,10 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { keepCachesTold } from "./keep-caches-told.server.ts";
 import { noteChanges } from "./note-changes.server.ts";
 import { startPurgeReceiver } from "./testing/purge-receiver.ts";
+import { during } from "./testing/telling-worker.ts";
 import { allTags, watchChanges } from "./watch-changes.server.ts";
 
 const patience = { timeout: 20_000, interval: 20 };
-
-/** A worker that tells caches for as long as it is needed. */
-async function during(db: DatabasePool, endpoint: { url: string; secret: string }, use: () => Promise<void>) {
-  const ending = new AbortController();
-  const telling = keepCachesTold(db, endpoint, ending.signal, 20);
-  try {
-    await use();
-  } finally {
-    ending.abort();
-    await telling;
-  }
-}
 
 describe("a worker tells shared caches", () => {
   dbTest("to let go of everything when it begins, and of what has changed from then on", async ({ db }) => {

@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
-import type { Database, DatabasePool } from "#db/client.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { cacheTags } from "#db/schema/cache-tags.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { beginVersion } from "./begin-version.server.ts";
 import { beginLooking } from "./go-on-looking.server.ts";
-import { keepCachesTold } from "./keep-caches-told.server.ts";
 import { noteBeginning } from "./note-beginning.server.ts";
 import { noteChanges } from "./note-changes.server.ts";
 import { tellCaches } from "./tell-caches.server.ts";
 import { startPurgeReceiver } from "./testing/purge-receiver.ts";
+import { during } from "./testing/telling-worker.ts";
 import { allTags } from "./watch-changes.server.ts";
 
 /** For longer than caches keep a page. */
@@ -193,18 +193,6 @@ dbTest(
     });
   },
 );
-
-/** A worker that tells caches for as long as it is needed. */
-async function during(db: DatabasePool, endpoint: { url: string; secret: string }, use: () => Promise<void>) {
-  const ending = new AbortController();
-  const telling = keepCachesTold(db, endpoint, ending.signal, 20);
-  try {
-    await use();
-  } finally {
-    ending.abort();
-    await telling;
-  }
-}
 
 const all = [...allTags].sort();
 
