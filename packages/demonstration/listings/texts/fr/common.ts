@@ -189,23 +189,23 @@ function describeParking(property: Property): Phrasings {
   const price = rent ? `, à ${money(rent.amount)} par ${per}${spaces > 1 ? " et par place" : ""}` : "";
   if (family === "apartment") {
     return [
-      "Un emplacement de parking est disponible en option.",
-      "Un emplacement de parking dans l’immeuble est proposé en sus.",
+      "Une place de parking est disponible en option.",
+      "Une place de parking dans l’immeuble est proposée en sus.",
     ];
   }
   if (family === "house") {
     return [
       spaces === 1
-        ? "Un emplacement de parking privé."
+        ? "Une place de parking privée."
         : `Il y a de la place pour ${count(spaces, true)} voitures sur la propriété.`,
     ];
   }
   return [
-    `Il y a ${many(spaces, "emplacement", "m")} de parking ${place}${price}.`,
+    `Il y a ${many(spaces, "place", "f")} de parking ${place}${price}.`,
     charging > 0 &&
       (spaces === 1
-        ? "L’emplacement de parking est équipé d’une borne de recharge."
-        : `Sur les ${count(spaces)} emplacements de parking, ${count(charging)} ${charging > 1 ? "sont équipés" : "est équipé"} d’une borne de recharge.`),
+        ? "La place de parking est équipée d’une borne de recharge."
+        : `Sur les ${count(spaces)} places de parking, ${count(charging, true)} ${charging > 1 ? "sont équipées" : "est équipée"} d’une borne de recharge.`),
     facts.bicycleStorage && `Stationnement ${place} (${many(spaces, "place", "f")}) et local à vélos fermé.`,
     family === "shop" && spaces > 8 && `${spaces} places de parking se trouvent devant le magasin.`,
   ];
