@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isLanguage, languages, type Language } from "../../../app/i18n/languages.ts";
 import type { TextProblem } from "../../../app/content/text-problem.ts";
 import { findUnwanted } from "./find-unwanted.ts";
+import { findGenderedReader } from "./gendered-reader.ts";
 import type { TextKind } from "./glossary.ts";
 import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
@@ -45,7 +46,7 @@ async function phrasesIn(language: Language): Promise<{ file: string; text: stri
   return [...(await Promise.all(tables)), { file, text: (ways[language] ?? []).flat().join("\n") }];
 }
 
-/** Looks in everything that readers get to see for words that the glossary does not want, and for French spaces. */
+/** Looks in everything that readers get to see for words that the glossary does not want, and in French for spaces and a reader taken for a man. */
 export async function checkWords(): Promise<{ files: number; problems: TextProblem[] }> {
   const problems: TextProblem[] = [];
   let files = 0;
@@ -72,7 +73,8 @@ export async function checkWords(): Promise<{ files: number; problems: TextProbl
 function problemsOf(file: string, text: string, language: Language, kind: TextKind): TextProblem[] {
   // Listings get their spaces when they are written.
   const spaces = language === "fr" && kind !== "listings" ? findPlainSpaces(text) : [];
-  return [...findUnwanted(text, language, kind), ...spaces].map(({ term, write, at }) => ({
+  const gendered = language === "fr" ? findGenderedReader(text) : [];
+  return [...findUnwanted(text, language, kind), ...spaces, ...gendered].map(({ term, write, at }) => ({
     file,
     line: text.slice(0, at).split("\n").length,
     reason: `“${term}”: write ${write}.`,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { checkWords } from "./check-words.ts";
 import { findUnwanted } from "./find-unwanted.ts";
+import { findGenderedReader } from "./gendered-reader.ts";
 import { glossary, writeGlossary } from "./glossary.ts";
 import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
@@ -69,4 +70,19 @@ test("French keeps its spaces where a line must not end, and phone numbers, year
   ]);
   expect(found("Où\u202f? Ici\u00a0: 300\u00a0m², 1\u202f500\u00a0€, «\u202fnon\u202f»")).toEqual([]);
   expect(found("02 123 45 67, en 2018 et 2023, 4 mois, | --- | :---: |")).toEqual([]);
+});
+
+test("French does not take its reader for a man: a participle of “vous” is found, one of something else is not", () => {
+  const found = (text: string) => findGenderedReader(text).map(({ term }) => term);
+  expect(
+    found("Vous n’êtes pas connecté. Vous êtes immédiatement déconnecté, lorsque vous vous êtes connecté."),
+  ).toEqual(["Vous n’êtes pas connecté", "Vous êtes immédiatement déconnecté", "vous vous êtes connecté"]);
+  expect(found("Enregistrez-la pour être averti, demandez de vous tenir informé, ou êtes-vous assuré ?")).toEqual([
+    "êtes-vous assuré",
+    "être averti",
+    "vous tenir informé",
+  ]);
+  expect(
+    found("Vous êtes ici. Le bien peut être loué ; vous êtes libre, vous l’avez ouvert, votre compte est fermé."),
+  ).toEqual([]);
 });

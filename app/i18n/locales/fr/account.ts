@@ -41,7 +41,7 @@ export default {
   },
   signUp: {
     title: "Créer un compte",
-    description: "Créez un compte pour enregistrer vos recherches et être averti en premier des nouveaux biens.",
+    description: "Créez un compte pour enregistrer vos recherches et découvrir en premier les nouveaux biens.",
     heading: "Créer un compte",
     subtitle: "Mon compte",
     submit: "Créer un compte",
@@ -112,7 +112,7 @@ export default {
     save: "Enregistrer",
     saving: "Enregistrement en cours",
     confirmHint:
-      "Vous vous êtes connecté il y a un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
+      "Votre connexion date d’il y a un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
     unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter la page ?",
     information: {
       heading: "Mes informations",
@@ -126,7 +126,7 @@ export default {
       hint: "Vous vous connectez avec cette adresse et nous y envoyons nos e-mails. Une nouvelle adresse ne prend effet qu’une fois ouvert le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google.",
       passwordHint:
-        "Nécessaire uniquement pour changer l’adresse e-mail : vous vous êtes connecté il y a un certain temps.",
+        "Nécessaire uniquement pour changer l’adresse e-mail : votre connexion date d’il y a un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
@@ -181,7 +181,7 @@ export default {
       setHint: "Nous envoyons à votre adresse e-mail un lien pour en choisir un.",
       sent: "Consultez votre boîte e-mail : vous y trouverez les instructions pour définir votre mot de passe.",
       lostPassword:
-        "Le mot de passe de ce compte a été supprimé lorsque vous vous êtes connecté avec Google, car personne n’avait encore confirmé l’adresse e-mail. Vous pouvez en définir un nouveau.",
+        "Le mot de passe de ce compte a été supprimé lors de votre connexion avec Google, car personne n’avait encore confirmé l’adresse e-mail. Vous pouvez en définir un nouveau.",
       google: "Compte Google",
       connected: "Lié",
       notConnected: "Non lié",
@@ -220,8 +220,7 @@ export default {
       export: "Exporter mes données",
       exportHint: "Un fichier (JSON) avec toutes les données de votre compte.",
       delete: "Supprimer mon compte",
-      deleteHint:
-        "Vous êtes immédiatement déconnecté. Vos données sont conservées un mois, puis supprimées définitivement.",
+      deleteHint: "La déconnexion est immédiate. Vos données sont conservées un mois, puis supprimées définitivement.",
       confirmHeading: "Supprimer votre compte ?",
       confirmText:
         "Tous vos appareils sont immédiatement déconnectés. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Vous recevez une confirmation par e-mail.",
@@ -296,8 +295,7 @@ export default {
       "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-\u2060en un ici.",
     invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable. Demandez-\u2060en un nouveau.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
-    googleCancelled:
-      "Vous êtes revenu avant de vous être connecté avec Google. Réessayez ou utilisez votre adresse e-mail.",
+    googleCancelled: "La connexion avec Google a été interrompue. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion. Veuillez réessayer.",
     somethingWrong: "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, écrivez-\u2060nous.",
     changedElsewhere:
@@ -309,10 +307,10 @@ export default {
     emailLater:
       "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-\u2060ci ; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
-      "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
+      "Votre connexion date d’il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:
-      "Vous vous êtes connecté il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
-    notAuthenticated: "Vous n’êtes pas connecté. Connectez-\u2060vous, puis réessayez.",
+      "Votre connexion date d’il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
+    notAuthenticated: "Cette action demande une connexion. Connectez-\u2060vous, puis réessayez.",
     tooLate: "Votre connexion a expiré. Veuillez vous reconnecter.",
   },
 } satisfies SameTexts<typeof en>;

@@ -7,7 +7,7 @@ export default {
     ask: "Vous désabonner des alertes ?",
     what: "{{site}} ne vous écrira plus lorsqu’un bien correspond à l’une de vos recherches enregistrées. Les recherches elles-mêmes sont conservées.",
     button: "Se désabonner",
-    done: "Vous êtes désabonné",
+    done: "Désabonnement confirmé",
     stopped: "{{site}} ne vous enverra plus d’alertes. Vos recherches enregistrées sont conservées.",
     undo: "Annuler : réactiver les alertes",
   },

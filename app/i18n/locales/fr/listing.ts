@@ -121,7 +121,7 @@ export default {
     demonstration: "Démonstration : ce bien n’existe pas.",
     demonstrationMark: "Démonstration",
     status: {
-      "under-option": "Sous option : ce bien est réservé. Demandez à l’agent de vous tenir informé.",
+      "under-option": "Sous option : ce bien est réservé. Demandez à l’agent de vous tenir au courant.",
       let: "Ce bien est loué. Découvrez des biens similaires ci-dessous.",
       sold: "Ce bien est vendu. Découvrez des biens similaires ci-dessous.",
     },

@@ -8,7 +8,7 @@ export default {
     this: "Enregistrer cette recherche",
     done: "Recherche enregistrée",
     remove: "{{saved}} – retirer des recherches enregistrées",
-    offer: "Enregistrez cette recherche pour être averti des nouveaux biens.",
+    offer: "Enregistrez cette recherche pour recevoir une alerte dès qu’un nouveau bien y répond.",
   },
   alert: {
     heading: "Vous cherchez un bien similaire ?",
