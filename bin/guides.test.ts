@@ -5,7 +5,7 @@ import { scripts } from "../package.json" with { type: "json" };
 /** What whoever changes, runs or fills the site reads: it tells of the house as it stands. Decisions tell what it was, too. */
 const guides = [
   "README.md",
-  ...["developing.md", "operating.md", "editing.md", "security.md", "listing-format.md"].map((name) => `docs/${name}`),
+  ...["commands", "developing", "operating", "editing", "security", "listing-format"].map((name) => `docs/${name}.md`),
   ...readdirSync("packages").map((name) => `packages/${name}/README.md`),
 ];
 
@@ -39,3 +39,18 @@ test.each(guides)(
     expect(written).toEqual([]);
   },
 );
+
+test("the README is read in two minutes, and names every folder of the site", () => {
+  const text = readFileSync("README.md", "utf8");
+  // Somebody who reads to understand takes in some 230 words a minute; addresses of links are not read.
+  const read = text.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\d][\p{L}\d’'./-]*/gu) ?? [];
+  expect(read.length).toBeLessThan(460);
+  const folders = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the list of commands has every one of them", () => {
+  const text = readFileSync("docs/commands.md", "utf8");
+  const listed = new Set([...text.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
+});
