@@ -4,7 +4,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { grouped } from "#app/places/grouped.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "../matching/find-texts.server.ts";
-import { findSavedAdvertisers, resolveSaved, type KnownAdvertisers } from "../matching/with-percolator.server.ts";
+import { findSavedAdvertisers, resolveSaved, type KnownAdvertisers } from "../matching/resolve-saved.server.ts";
 
 /** A row of the ledger with what its search asks for. */
 interface ToCheck {

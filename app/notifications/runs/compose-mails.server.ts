@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { countWaiting, enqueueAll } from "#app/jobs/enqueue.server.ts";
 import { defineJob } from "#app/jobs/job.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -67,16 +68,17 @@ export async function composeMails(
 async function listPeople(tx: Database, { day, due }: Run, after: string): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`
     select ${users.id} from ${users}
-    where ${users.id} > ${after} and ${receivesNotifications()} and not ${mailedOn(day)} and exists (
+    where ${users.id} > ${after} and ${receivesNotifications()} and not ${mailedOn(day, users.id)} and exists (
       select from ${strategies} join ${notifications} on ${notifications.strategyId} = ${strategies.id}
       where ${strategies.userId} = ${users.id} and ${isOpen} and ${due})
     order by ${users.id} limit ${peopleAtOnce} for no key update skip locked`);
   return rows.map(({ id }) => id);
 }
 
-function mailedOn(day: string | null): SQL {
+/** Whether somebody, of a column of another table, has had their mail of that day. */
+function mailedOn(day: string | null, userId: AnyPgColumn): SQL {
   if (day === null) return sql`false`;
-  return sql`exists (select from ${notificationMails} where ${notificationMails.userId} = ${users.id} and ${notificationMails.day} = ${day})`;
+  return sql`exists (select from ${notificationMails} where ${notificationMails.userId} = ${userId} and ${notificationMails.day} = ${day})`;
 }
 
 /** Not processed, and of a search that is still there and can be run. */
@@ -103,12 +105,7 @@ async function composeFor(
       ${strategies.criteria}, ${notifications.listingId} as "listingId", ${notifications.reason}
     from ${strategies} join ${notifications} on ${notifications.strategyId} = ${strategies.id}
     where ${strategies.userId} = any(${sql.param(people)}::uuid[]) and ${isOpen} and ${taken}
-      ${
-        day === null
-          ? sql``
-          : sql`and not exists (
-        select from ${notificationMails} where ${notificationMails.userId} = ${strategies.userId} and ${notificationMails.day} = ${day})`
-      }`);
+      and not ${mailedOn(day, strategies.userId)}`);
   const { notifications: checked, broken } = await checkNotifications(tx, gazetteer, [...open]);
   await markBroken(tx, broken);
   const frequencies = new Map<string, RunFrequency>();
