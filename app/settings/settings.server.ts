@@ -6,7 +6,7 @@ import { webhookSecret, webhookUrl } from "./webhook-settings.server.ts";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
-const listed = z
+const words = z
   .string()
   .default("")
   .transform((list) => list.split(/[\s,]+/).filter(Boolean));
@@ -15,10 +15,10 @@ const tagAttribute = z
   .string()
   .regex(/^data-[a-z][a-z0-9-]*$/, "must be an attribute, data-…")
   .default("data-site-id");
-const tagHosts = listed.pipe(
+const tagHosts = words.pipe(
   z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, "must be origins such as https://stats.example")),
 );
-const tagCookies = listed.pipe(
+const tagCookies = words.pipe(
   z.array(z.string().regex(/^[\w.-]{2,}\*?$/, "must be names of cookies; one may end with * for what begins so")),
 );
 
@@ -53,7 +53,7 @@ const settingsSchema = z.object({
   /** Whether DATABASE_URL leads to PgBouncer in transaction mode: for the site alone (docs/operating.md). */
   DATABASE_POOLED: z.stringbool().default(false),
   /** Copies that answer searches while they are hardly behind (app/search-index/postgres/replicas.server.ts). */
-  DATABASE_REPLICA_URLS: listed.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(8)),
+  DATABASE_REPLICA_URLS: words.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(8)),
   /** Seconds that a replica may be behind. */
   DATABASE_REPLICA_LAG: z.coerce.number().min(1).max(60).default(5),
   /** Whether site and worker refuse to start with an account that may do more in the database than they need. */
