@@ -54,3 +54,17 @@ test("the list of commands has every one of them", () => {
   const listed = new Set([...text.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
   expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
 });
+
+test("comments name files that there are", () => {
+  const sources = files.filter((file) => /\.(?:tsx?|js|css)$/.test(file) && !file.includes("/node_modules/"));
+  const missing = sources.flatMap((source) => {
+    const comments = readFileSync(`.${source}`, "utf8").match(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm) ?? [];
+    return comments.flatMap((comment) =>
+      // What a type is imported from is the compiler's to find.
+      Array.from(comment.replace(/import\("[^"]*"\)/g, "").matchAll(named), ([, file]) => file!)
+        .filter((file) => file.includes("/") && ![...files, ...top].some((known) => known.endsWith(`/${file}`)))
+        .map((file) => `${source}: ${file}`),
+    );
+  });
+  expect(missing).toEqual([]);
+});

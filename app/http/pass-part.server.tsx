@@ -8,7 +8,7 @@ import { markupOfPart } from "./ready-parts.server.tsx";
 import { requestContext } from "./request-context.ts";
 
 /**
- * Hands a part to the page that a loader reads for ({@link PassedPart}): a document is rendered with it, and none of its data
+ * Hands a part to the page that a loader reads for (`<PassedPart>`): a document is rendered with it, and none of its data
  * is sent beside; a navigation by script finds its markup in the loader data.
  * @param part as of a `ReadyPart`: nothing but its properties and the language's texts reaches it
  * @param of plain data

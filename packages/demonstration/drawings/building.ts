@@ -52,7 +52,7 @@ export class PictureAddressError extends Error {
 
 /**
  * Where invented advertisers say that their pictures lie. Nobody can register the name (RFC 2606): the demonstration's own
- * server answers for it, where the site is told so (server/picture-server.ts).
+ * server answers for it, where the site is told so (server/pictures.ts).
  */
 export const pictureOrigin = "https://pictures.demonstration.example";
 
