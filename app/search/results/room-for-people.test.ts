@@ -62,11 +62,62 @@ test.each<[Language, string, string]>([
   ["fr", "bureau pour 5001 personnes", "5001 personnes"],
   ["nl", "kantoor voor een team van 9000", "team van 9000"],
   ["nl", "kantoor voor 9000-10000 mensen", "9000-10000 mensen"],
+  ["nl", "kantoor voor een 9000-koppig team", "9000-koppig team"],
+  ["nl", "kantoor voor 9000 VTE's", "9000 VTE's"],
+  ["nl", "kantoor met 9000 werkplekken", "9000 werkplekken"],
+  ["nl", "kantoor met 9000 zitplaatsen", "9000 zitplaatsen"],
+  ["nl", "kantoor voor 9000 teamleden", "9000 teamleden"],
+  ["nl", "kantoor voor een personeelsbestand van 9000", "personeelsbestand van 9000"],
+  ["nl", "wij zijn met 9000, kantoor", "wij zijn met 9000"],
+  ["nl", "kantoor voor 9000 advocaten", "9000 advocaten"],
+  ["en", "office for 9000 FTE", "9000 FTE"],
+  ["en", "office for 9000-10000 FTE", "9000-10000 FTE"],
+  ["en", "office for 9000 full-time employees", "9000 full-time employees"],
+  ["en", "office with 9000 seats", "9000 seats"],
+  ["en", "office 9000 desks", "9000 desks"],
+  ["en", "office with 9000 workplaces", "9000 workplaces"],
+  ["en", "office for a 9000-strong team", "9000-strong team"],
+  ["en", "office for 9000 of us", "9000 of us"],
+  ["en", "office, headcount 9000", "headcount 9000"],
+  ["en", "office for a workforce of 9000", "workforce of 9000"],
+  ["en", "we are 9000, office", "we are 9000"],
+  ["en", "office for 9000 students", "9000 students"],
+  ["en", "office for 9000 experts", "9000 experts"],
+  ["fr", "bureau pour 9000 ETP", "9000 ETP"],
+  ["fr", "bureau 9000 équivalents temps plein", "9000 équivalents temps plein"],
+  ["fr", "bureau avec 9000 places assises", "9000 places assises"],
+  ["fr", "bureau avec 9000 postes", "9000 postes"],
+  ["fr", "bureau pour 9000 membres", "9000 membres"],
+  ["fr", "bureau, effectif de 9000", "effectif de 9000"],
+  ["fr", "nous sommes 9000, bureau", "nous sommes 9000"],
 ])("heads are no postcode and no area, however many they are, in %s: %s", (language, sentence, told) => {
   const { query, leftOut } = readTyped(sentence, language);
   expect([query, leftOut]).toEqual([{ type: "office" }, [told]]);
   expect(offered(language, sentence)).toBeUndefined();
 });
+
+test.each<[Language, string, number]>([
+  ["en", "office for 12 FTE in Ghent", 12],
+  ["en", "office with 12 seats in Ghent", 12],
+  ["en", "we are 12, office in Ghent", 12],
+  ["fr", "bureau pour 12 ETP à Gand", 12],
+  ["nl", "kantoor voor 12 VTE in Gent", 12],
+])("full-time equivalents and seats are offered room as people are, in %s: %s", (language, sentence, people) => {
+  expect(offered(language, sentence)?.href).toContain(`=${people * 10}-`);
+});
+
+test.each<[Language, string, SearchQuery]>([
+  ["en", "coworking for 10 to 12 FTE", { unitSurfaceType: "co-working", desks: "10-12" }],
+  ["en", "coworking with 12 seats", { unitSurfaceType: "co-working", desks: "12-" }],
+  ["en", "kot 9000 students", { type: "co-living", location: "ghent" }],
+  ["en", "9000 places to let", { transaction: "to-let", location: "ghent" }],
+  ["fr", "bureau 1050 place Flagey", { type: "office", location: "ixelles", around: "place-eugene-flagey" }],
+])(
+  "a coworking has a desk for each, and a postcode is one beside other words, in %s: %s",
+  (language, sentence, query) => {
+    expect(readTyped(sentence, language).query).toEqual(query);
+  },
+);
 
 test("a postcode stays one beside people, and a rent beside an abbreviation", () => {
   expect(readTyped("kantoor 9000 Gent voor 12 mensen", "nl").query).toEqual({ type: "office", location: "gent" });

@@ -11,7 +11,7 @@ describe("people count the desks of a coworking, and nothing else", () => {
     ["en", "coworking for 18 people", { unitSurfaceType: "co-working", desks: "18-" }, []],
     ["en", "office for 18 people", office, ["18 people"]],
     ["en", "we are a team (18 people), office 350-450 sqm", { ...office, surface: "350-450" }, ["18 people"]],
-    ["nl", "wij zijn met 18 en zoeken een kantoor", office, ["18"]],
+    ["nl", "wij zijn met 18 en zoeken een kantoor", office, ["wij zijn met 18"]],
     ["fr", "bureau pour 18", office, ["18"]],
     ["en", "something for 6 people in Ghent", { location: "ghent" }, ["6 people"]],
     ["en", "office with 18 desks", { ...office, desks: "18-" }, []],

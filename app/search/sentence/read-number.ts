@@ -10,6 +10,7 @@ import { findMention } from "./places/place-mentions.ts";
 import type { Reading } from "./reading/reading.ts";
 import type { Remainder } from "./parts/remainder.ts";
 import { streetLength } from "./places/streets.ts";
+import { aroundPeople } from "./words/people-words.ts";
 
 /** A number without a unit, or a sign. @returns the token after what was read */
 export function takeNumber(
@@ -22,6 +23,11 @@ export function takeNumber(
   const { tokens } = reading;
   const { rest } = parts;
   const bare = tokens[at]?.kind === "number" ? readBareNumber(reading, at) : undefined;
+  const people = bare && aroundPeople(tokens, at, at + 1);
+  if (people) {
+    parts.bare.push({ ...bare, isOfPeople: true, to: people.to });
+    return people.to;
+  }
   const to = at + 1 + (bare && isOtherUnit(reading, at + 1) ? 1 : 0);
   if (bare && isHouseNumber(reading, at, rest)) {
     rest.keep(at, to);
@@ -100,6 +106,14 @@ function isHouseNumber({ tokens, sentence }: Reading, at: number, rest: Remainde
 /** "2 terraces": what is there or not is not counted. */
 export function isFeature(reading: Reading, at: number, language: Language): boolean {
   return longestPhrase(reading, at, language)?.meaning.said?.name === "features";
+}
+
+/** "For 1050 experts", "met 1050 stoelen": a number of those for whom, or with what, something is sought. */
+export function isOfThose(reading: Reading, at: number, gazetteer: Gazetteer, language: Language): boolean {
+  const { tokens } = reading;
+  if (tokens[at]?.kind !== "number" || !/^(?:for|pour|voor|with|avec|met)$/.test(tokens[at - 1]?.text ?? ""))
+    return false;
+  return isNoun(reading, at + 1) && isCounted(reading, at + 1, gazetteer, language);
 }
 
 /** "10 desks", "4 façades": a number counts the word behind it, when that is not understood. */

@@ -10,11 +10,12 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { readPostcodeAt } from "./places/postcodes.ts";
 import { otherMeaningEnd } from "./figures/other-behind.ts";
-import { isCounted, takeNumber } from "./read-number.ts";
+import { isCounted, isOfThose, takeNumber } from "./read-number.ts";
 import { findMisspeltName } from "./places/misspelt-names.ts";
 import type { Mention } from "./places/place-mentions.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./words/figure-words.ts";
+import { aroundPeople } from "./words/people-words.ts";
 import { hasCue, matchWords, type Reading } from "./reading/reading.ts";
 import { refusedBehindEnd } from "./asides/refusals.ts";
 import { takeMention } from "./read-mention.ts";
@@ -62,6 +63,11 @@ export function readPart(
     rest.leaveOut(at, meant);
     return meant;
   }
+  const people = figure && !figure.of ? aroundPeople(tokens, figure.from, figure.to) : undefined;
+  if (figure && people) {
+    parts.figures.push({ ...figure, isOfPeople: true, to: people.to });
+    return people.to;
+  }
   if (figure) {
     const isBare = figure.of === undefined && tokens[figure.to - 1]?.kind === "number";
     // "600 max animaux acceptés": the bound stands between the figure and the noun.
@@ -73,7 +79,7 @@ export function readPart(
   }
   const charges = chargesLength(reading, at);
   if (charges > 0) return at + charges;
-  const postcode = readPostcodeAt(reading, at, gazetteer);
+  const postcode = isOfThose(reading, at, gazetteer, language) ? undefined : readPostcodeAt(reading, at, gazetteer);
   if (postcode) {
     parts.postcodes.push(postcode);
     return postcode.to;

@@ -132,6 +132,7 @@ export function readSentence(
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
+  tellPeopleWhole(reading.tokens, rest);
   const left = rest.text();
   const first = left ? reading.tokens.findIndex((_, at) => rest.keeps(at)) : -1;
   // "Jambes ou salzinnes": both can't be asked for.
@@ -157,7 +158,6 @@ export function readSentence(
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
-  tellPeopleWhole(reading.tokens, rest);
   return { query, leftOut: rest.leftOut() };
 }
 

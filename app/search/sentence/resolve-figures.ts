@@ -10,7 +10,6 @@ import { isPlotPrice, kindOf, isSaleSum, meanPrice, measureOf, withoutIncome } f
 import { rentsApart } from "./figures/rents-apart.ts";
 import type { Parts } from "./parts/parts.ts";
 import { plotWords } from "./words/figure-words.ts";
-import { arePeopleAt, ofTeam, teams } from "./words/people-words.ts";
 import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
@@ -20,11 +19,13 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
   const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
   const told = figures.flatMap((figure, index): Figure[] => {
     const next = figures[index + 1];
-    const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
+    // A coworking has a desk for each.
+    const desks = figure.isOfPeople && query.unitSurfaceType ? "desks" : undefined;
+    const of = figure.of ?? desks ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
     const range = of && limitOf({ ...figure, of });
-    // "Law firm (18 people)" says who asks; a coworking has a desk for each.
+    // "Law firm (18 people)" says who asks.
     const isOfOther =
-      ((figure.isOfPeople || (!figure.of && countsPeople(rest, figure))) && !query.unitSurfaceType) ||
+      (figure.isOfPeople === true && !query.unitSurfaceType) ||
       (isPlot && of === "frontage") ||
       (figure.isOfSides && !isPlot && kindOf(query) !== "work");
     if (range && isSensible(figure, of, range, query) && !isOfOther) return [{ ...figure, of, range }];
@@ -38,7 +39,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     return [];
   });
   for (const figure of bare) {
-    if (isOfPeople(rest, figure)) {
+    if (countsSome(rest, figure)) {
       if (!query.unitSurfaceType || !take(query, "desks", writeRange(figure.range)))
         rest.leaveOut(figure.from, figure.to);
       continue;
@@ -119,24 +120,9 @@ function isPairOf(figure: Figure, next: Figure, query: SearchQuery): boolean {
 /** Nobody asks for a range whose end is more times its beginning. */
 const widest = 20;
 
-/** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */
-function isOfPeople(rest: Remainder, figure: Figure): boolean {
-  const { tokens } = rest.reading;
-  const { from, range } = figure;
-  const [before, link] = [tokens[from - 2]?.text ?? "", tokens[from - 1]?.text ?? ""];
-  const isSaid =
-    /^(?:for|pour|voor|sommes)$/.test(link) ||
-    (link === "are" && before === "we") ||
-    (link === "met" && before === "zijn");
-  return countsPeople(rest, figure) || (isSaid && (range.min ?? 0) < 200);
-}
-
-/** "9000 mensen", "team of 5001": however many they are. */
-function countsPeople({ reading: { tokens } }: Remainder, { from, to }: Figure): boolean {
-  return (
-    arePeopleAt(tokens, to) || (ofTeam.test(tokens[from - 1]?.text ?? "") && teams.has(tokens[from - 2]?.text ?? ""))
-  );
-}
+/** "Coworking for 3", or whoever is counted by words. */
+const countsSome = ({ reading: { tokens } }: Remainder, { isOfPeople, from, range }: Figure) =>
+  isOfPeople === true || (/^(?:for|pour|voor)$/.test(tokens[from - 1]?.text ?? "") && (range.min ?? 0) < 200);
 
 /** Takes the values that words alone say; what the search's types can't have stays text. */
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {

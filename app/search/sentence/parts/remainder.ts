@@ -28,10 +28,10 @@ export class Remainder {
     this.#leftOut.set(from, to);
   }
 
-  /** Leaves out words together of which some are left out already; none are where none is. */
+  /** Leaves out words together of which some are left out already, or would be text; none are where none is. */
   leaveOutWhole(from: number, to: number): void {
     const parts = [...this.#leftOut].filter(([start, end]) => start < to && end > from);
-    if (parts.length > 0)
+    if (parts.length > 0 || this.#states.slice(from, to).some((state) => (state & kept) !== 0))
       this.leaveOut(Math.min(from, ...parts.map(([at]) => at)), Math.max(to, ...parts.map(([, at]) => at)));
   }
 

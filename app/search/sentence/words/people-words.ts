@@ -2,19 +2,88 @@ import { fold } from "#app/places/fold.ts";
 
 const wordsIn = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/));
 
-/** Whoever works in an office, counted. */
-export const workers = wordsIn(
-  `people persons person pers p employees employee workers staff colleagues personnes personne collaborateurs
-  collaborateur employés employé salariés salarié travailleurs collègues gens personen persoon medewerkers medewerker
-  werknemers werknemer personeelsleden mensen man`,
-);
+/** Whoever works in an office, counted, and the places for them. */
+const counted = wordsIn(`
+  people persons person pers p pax heads headcount strong employees employee workers staff colleagues members fte ftes equivalents
+  seats chairs desks workplaces workstations stations covers
+  personnes personne collaborateurs collaborateur employés employé salariés salarié travailleurs collègues gens membres têtes
+  ouvriers etp équivalents places sièges chaises couverts postes
+  personen persoon medewerkers medewerker werknemers werknemer personeelsleden mensen man collega collegas leden teamleden
+  koppen koppig koppige arbeiders bedienden krachten werkkrachten vte vtes equivalenten plaatsen zitplaatsen stoelen werkplekken werkposten`);
 
-/** Who is counted behind "of": "team of 12", "équipe de 12", "team van 12". */
+/** What may stand between a number and whom it counts: "1050 full-time employees", "1050 de nos collaborateurs". */
+const qualities = wordsIn(`
+  full part time fixed new our of team staff work permanent
+  nouveaux nouvelles nos de
+  vaste nieuwe onze eigen van voltijdse voltijds deeltijdse`);
+const mostQualities = 3;
+
 export const teams = wordsIn("team teams équipe équipes ploeg");
-export const ofTeam = /^(?:of|de|d|van)$/;
+/** Said behind them, as a team is: "équivalents temps plein", "places assises", "12-person team", "12 FTE's". */
+const behindCounted = new Set([...teams, ...wordsIn("temps plein assises assis s")]);
 
-/** Whether people stand right behind a number: "9000 mensen", but not "1500 p/m". */
-export function arePeopleAt(tokens: readonly { text: string; glued: boolean }[], at: number): boolean {
-  const { text = "" } = tokens[at] ?? {};
-  return workers.has(text) && !(text === "p" && tokens[at + 1]?.glued);
+/** Of how many somebody is one: "team of 12", "équipe de 12", "team van 12", "effectif: 12". */
+const groups = new Set([
+  ...teams,
+  ...wordsIn(`group crew staff workforce headcount capacity groupe effectif effectifs personnel capacité groep personeel
+    personeelsbestand capaciteit`),
+]);
+const ofGroup = /^(?:of|de|d|van|for|pour|voor|:)$/;
+/** Of these a number right behind says how many they are: "headcount 12". */
+const sizes = wordsIn("headcount workforce capacity effectif effectifs capacité personeelsbestand capaciteit");
+/** Who says of themselves how many they are: "nous sommes 12". */
+const speakers = ["we are", "nous sommes", "wij zijn met", "we zijn met", "zijn met"].map((words) => words.split(" "));
+/** Whom only "for" makes a number of: "a school for 1050 students", but "kot 9000 studenten". */
+const served = wordsIn("students pupils étudiants élèves studenten leerlingen");
+const forWhom = /^(?:for|pour|voor)$/;
+
+type Tokens = readonly { text: string; kind: string; glued: boolean }[];
+
+const textAt = (tokens: Tokens, at: number) => tokens[at]?.text ?? "";
+
+/** How many tokens from `at` on say that people, or places for them, are counted by the number before them; 0 for none. */
+function lengthBehind(tokens: Tokens, at: number): number {
+  if (textAt(tokens, at) === "of" && textAt(tokens, at + 1) === "us") return 2;
+  let last = at;
+  while (last < at + mostQualities && qualities.has(textAt(tokens, last))) last += 1;
+  // "1050 staff"
+  if (last > at && !counted.has(textAt(tokens, last))) last -= 1;
+  const text = textAt(tokens, last);
+  // "1500 p/m"; "a staff of 12"; "9000 places to let"
+  const isOther =
+    (text === "p" && tokens[last + 1]?.glued) ||
+    (ofGroup.test(textAt(tokens, last + 1)) && tokens[last + 2]?.kind === "number") ||
+    (text === "places" && /^(?:to|for|a)$/.test(textAt(tokens, last + 1)));
+  const isCounted = counted.has(text) || (served.has(text) && forWhom.test(textAt(tokens, at - 2)));
+  if (!isCounted || isOther) return 0;
+  let to = last + 1;
+  while (to <= last + mostQualities && behindCounted.has(textAt(tokens, to))) to += 1;
+  return to - at;
 }
+
+/** How many tokens before `at` say that the number there counts people: "team of", "we are"; 0 for none. */
+function lengthBefore(tokens: Tokens, at: number): number {
+  const [before, link] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
+  if (groups.has(before) && ofGroup.test(link)) return 2;
+  if (sizes.has(link)) return 1;
+  const said = speakers.find((words) =>
+    words.every((word, index) => textAt(tokens, at - words.length + index) === word),
+  );
+  return said?.length ?? 0;
+}
+
+/**
+ * Around a number of people, or of places for them, the words that say so: "9000 mensen", "team of 5001", "1050-koppig team".
+ * Such a number is no postcode, no price and no area, however many they are.
+ * @param from the first token of the number, or of a range of them
+ * @param to the token behind it
+ * @returns undefined where nobody is counted
+ */
+export function aroundPeople(tokens: Tokens, from: number, to: number): { from: number; to: number } | undefined {
+  const [before, behind] = [lengthBefore(tokens, from), lengthBehind(tokens, to)];
+  return before + behind === 0 ? undefined : { from: from - before, to: to + behind };
+}
+
+/** Whether a number counts people, or places for them. */
+export const countsPeople = (tokens: Tokens, from: number, to: number): boolean =>
+  aroundPeople(tokens, from, to) !== undefined;
