@@ -31,6 +31,35 @@ describe("two bounds are one range only where both can be ends of it", () => {
   });
 });
 
+describe("a range said the other way round is the same range", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "between 500 and 200 m²", { surface: "200-500" }],
+    ["en", "office from 500 m² to 200 m²", { type: "office", surface: "200-500" }],
+    ["en", "warehouse between 9000 and 200 m²", { typeGroup: "warehouse", surface: "200-9000" }],
+    ["en", "flat between €3000 and €1000", { ...flat, price: "1000-3000" }],
+    ["en", "house between 400 and 200k", { ...house, price: "200000-400000" }],
+    ["en", "house between 1 million and 400k", { ...house, price: "400000-1000000" }],
+    ["en", "house between 5 and 2 bedrooms", { type: "house", bedrooms: "2-5" }],
+    ["nl", "tussen 3000 en 2000 euro", { transaction: "to-let", price: "2000-3000" }],
+    ["nl", "kantoor van 500 tot 200 m²", { type: "office", surface: "200-500" }],
+    ["nl", "magazijn, vrije hoogte tussen 12 en 5 m", { typeGroup: "warehouse", height: "5-12" }],
+    ["fr", "bureau de 500 à 200 m²", { type: "office", surface: "200-500" }],
+    ["fr", "appartement entre 1200 et 500 euros", { ...flat, price: "500-1200" }],
+    ["fr", "terrain de 8 à 6 ares", { land: "600-800" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+
+  it.each<[Language, string, SearchQuery]>([
+    ["fr", "loyer de 1500 à 1000 Bruxelles", { transaction: "to-let", location: "bruxelles-ville", price: "-1500" }],
+    ["fr", "bureau de 300 m² à 1000 Bruxelles", { type: "office", location: "bruxelles-ville", surface: "300-" }],
+    ["nl", "kantoor 9000 tot 200 m²", { type: "office", location: "gent", surface: "-200" }],
+    ["en", "office between 800 and 1k m²", { type: "office", surface: "800-1000" }],
+  ])("but a postcode is no end of one, nor do thousands hold for both in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+});
+
 describe("a 0 limits nothing, and of what is counted is none", () => {
   it.each<[Language, string, SearchQuery]>([
     ["en", "apartment to rent under 0 €", flat],

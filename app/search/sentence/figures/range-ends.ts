@@ -6,8 +6,12 @@ import type { Amount } from "./denominators.ts";
 /** Of yields, heights, loads. */
 const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
 
-/** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
-export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
+/**
+ * "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same.
+ * @param from the token that the first number begins at
+ * @param open whether "between" stands before it
+ */
+export function readRangeEnd(reading: Reading, low: Amount, from: number, open: boolean): Amount | undefined {
   const { tokens } = reading;
   // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's; "6% tot 1 mio" are two figures.
   const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
@@ -40,6 +44,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
+  const isLed = open || (link.kind === "word" && /^(?:from|de|van)$/.test(tokens[from - 1]?.text ?? ""));
+  const turned = isLed ? turnedRange(reading, low, high, at, open) : undefined;
+  if (turned) return turned;
   const hundreds = low.of === undefined && low.multiplied === 1 ? hundredsOf(low.value, high) : 1;
   if (hundreds > 1) low.value *= hundreds;
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
@@ -61,9 +68,29 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
     low.value = Math.round(low.value * high.unit);
   // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
   const isSum = link.kind === "sign" && Math.min(low.value, high.value) >= 10_000;
-  const isTurned =
+  const isNear =
     (link.kind === "word" || isSum) && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
-  if (high.value < low.value && !isTurned) return undefined;
+  if (high.value < low.value && !isNear) return undefined;
+  return { ...high, of: high.of ?? low.of };
+}
+
+/** Nobody asks for a range whose end is more times its beginning. */
+const widest = 20;
+
+/**
+ * "Between 500 and 200 m²", "de 500 à 200 m²", "tussen 3000 en 2000 euro": said the other way round. Four digits without a unit
+ * at the end are a postcode: "de 1200 à 1000 Bruxelles".
+ * @returns the end, once both are in the same unit; undefined where the first is not the larger
+ */
+function turnedRange({ tokens }: Reading, low: Amount, high: Amount, at: number, open: boolean): Amount | undefined {
+  const isSum = high.of !== undefined || tokens[at - 1]?.text === "€";
+  if (!isSum && /^\d{4}$/.test(tokens[at]?.text ?? "")) return undefined;
+  // "Between 5 and 2 million", "8 à 6 ares": what is said of the second holds for both.
+  const shared = low.of === undefined && low.multiplied === 1 ? high.multiplied * (high.unit ?? 1) : 1;
+  const first = low.value * shared;
+  const isLikely = first <= widest * high.value || (open && shared === 1);
+  if (first <= high.value || !isLikely) return undefined;
+  low.value = high.of === "surface" ? Math.round(first) : first;
   return { ...high, of: high.of ?? low.of };
 }
 
