@@ -43,10 +43,10 @@ describe.each(languages)("a sentence asks for what filters compare, in %s", (lan
     (sentences) => readExamples(sentences[language]),
   );
 
-  it("and nearly all are read exactly", () => {
+  it("and of a hundred at least 97 are read exactly", () => {
     const missed = examples.filter((example) => !isUnderstood(example, gazetteer, language));
     expect(examples.length).toBeGreaterThanOrEqual(20);
-    expect(missed.map(({ sentence }) => sentence).slice(Math.floor(examples.length / 20))).toEqual([]);
+    expect(missed.map(({ sentence }) => sentence).slice(Math.floor(examples.length * 0.03))).toEqual([]);
   });
 });
 
