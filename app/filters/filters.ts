@@ -117,6 +117,10 @@ export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query 
 /** Those whose figures say something else for other deals or types. */
 const changing = allFilters.filter(({ isAlike }) => isAlike);
 
+/** Whether a filter of a search may be read otherwise, or not at all, where another deal or type is asked for. */
+export const mayChange = ({ isAlike, needs, suits, types, deals, fit }: NamedFilter): boolean =>
+  [isAlike, needs, suits, types, deals, fit].some((hangsOn) => hangsOn !== undefined);
+
 /**
  * A search that another goes on to, for another deal or type: without the figures that would say something else there, and
  * without what no listing of them can meet, as it will be read.

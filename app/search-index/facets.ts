@@ -1,5 +1,5 @@
 import type { FilterName } from "#app/filters/filters.ts";
-import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
+import type { PropertyType, TypeGroup } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * How many listings each other choice would find, the search's other filters kept (decisions, section 2), but for a price
@@ -10,6 +10,8 @@ export interface Facets {
   /** Any deal. */
   anyDeal: number;
   types: Record<PropertyType, number>;
+  /** Where a filter hangs on the type, more or fewer than the types of the group find one by one. */
+  groups: Record<TypeGroup, number>;
   /** Any type. */
   anyType: number;
   coworking: number;

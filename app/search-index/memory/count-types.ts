@@ -1,7 +1,13 @@
 import { namesInPath } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import {
+  propertyTypes,
+  typeGroups,
+  typesOfGroup,
+  type PropertyType,
+  type TypeGroup,
+} from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
-import { changingWith, figuresByType, ledTo } from "../per-deal.ts";
+import { changingWith, figuresByKind, ledTo } from "../per-deal.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { flagSetsColumn, type Columns } from "./columns.ts";
 import { withFigures } from "./figure-filters.ts";
@@ -11,7 +17,7 @@ import type { Rows } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
 
 /**
- * How many listings there are of each type: its own rents are compared, and not what all of it costs, and a price that would
+ * How many listings there are of each type and group: its own rents are compared, and not what all of it costs, and a price that would
  * be another there is left.
  * @param find the rows of a search
  * @param counted what it finds, for counting
@@ -21,28 +27,42 @@ export function countTypes(
   search: ResolvedCriteria,
   find: (search: ResolvedCriteria) => Rows,
   counted: (search: ResolvedCriteria) => Tally,
-): Pick<Facets, "types" | "anyType" | "coworking"> {
+): Pick<Facets, "types" | "groups" | "anyType" | "coworking"> {
   const anyType = counted({ ...search, criteria: ledTo(search.criteria, "type", {}) });
   const names = changingWith("type", search.criteria);
   if (names.length === 0) {
-    return { types: typesOf(anyType, columns), anyType: anyType.rows.length, coworking: desksOf(anyType, columns) };
+    const types = typesOf(anyType, columns);
+    const groups = Object.fromEntries(typeGroups.map((group) => [group, countOfGroup(types, group)]));
+    return {
+      types,
+      groups: groups as Record<TypeGroup, number>,
+      anyType: anyType.rows.length,
+      coworking: desksOf(anyType, columns),
+    };
   }
   const criteria = { ...search.criteria };
   for (const name of [...namesInPath("type"), ...names]) delete criteria[name];
   const bare = counted({ ...search, criteria });
-  const counts = figuresByType(names, search.criteria).flatMap(({ types, figures }) => {
+  const counts: Partial<Record<PropertyType, number>> = {};
+  const ofGroups: Partial<Record<TypeGroup, number>> = {};
+  for (const { types, groups, figures } of figuresByKind(names, search.criteria)) {
     const passed = figures.reduce((rows, range) => withFigures(rows, scratch, columns, range), bare.rows);
     const ofTypes = typesOf(figures.length > 0 ? new Tally({ rows: passed, newestFirst: false }) : bare, columns);
-    return types.map((type) => [type, ofTypes[type]] as const);
-  });
+    for (const type of types) counts[type] = ofTypes[type];
+    for (const group of groups) ofGroups[group] = countOfGroup(ofTypes, group);
+  }
   const desks = { ...search, criteria: ledTo(search.criteria, "type", { unitSurfaceType: "co-working" }) };
   return {
-    types: Object.fromEntries(counts) as Record<PropertyType, number>,
+    types: counts as Record<PropertyType, number>,
+    groups: ofGroups as Record<TypeGroup, number>,
     anyType: anyType.rows.length,
     // By itself: what a desk costs is another price.
     coworking: find(desks).rows.length,
   };
 }
+
+const countOfGroup = (types: Record<PropertyType, number>, group: TypeGroup): number =>
+  typesOfGroup[group].reduce((sum, type) => sum + types[type], 0);
 
 function typesOf(found: Tally, columns: Columns): Record<PropertyType, number> {
   const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;

@@ -1,11 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, deals, type Deal, type LeadingCriteria } from "#app/filters/deal.ts";
 import { histogramsOf, namesInPath, type FilterName } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import {
+  propertyTypes,
+  typeGroups,
+  typesOfGroup,
+  type PropertyType,
+  type TypeGroup,
+} from "#app/vocabulary/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import { changingWith, figuresByType, ledTo } from "../per-deal.ts";
+import { changingWith, figuresByKind, ledTo } from "../per-deal.ts";
 import { without, type SearchInSql } from "./conditions.server.ts";
 import { countChoicesInSql } from "./count-choices.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
@@ -32,7 +38,7 @@ export async function countFacetsInSql(
 /** How many there are of each thing that listings are counted by, by the name of the count and the value. */
 async function countFound(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
   const changing = changingWith("type", search.criteria);
-  const byType = figuresByType(changing, search.criteria);
+  const byKind = figuresByKind(changing, search.criteria);
   const ofType = sql`type`;
   const histograms = histogramsOf(search.criteria);
   const counts = await countGroups(db, [
@@ -40,9 +46,9 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
     ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
     { name: "any type", search: ledOn(search, "type", {}) },
     // What is compared hangs on the type.
-    ...byType.map(
-      ({ types: [first], figures }): Grouping => ({
-        name: `type as ${first}`,
+    ...byKind.map(
+      ({ figures }, at): Grouping => ({
+        name: `type as ${at}`,
         search: without(search, ...namesInPath("type"), ...changing),
         also: figures,
         by: ofType,
@@ -63,9 +69,10 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
   return {
     deals: dealCounts(count),
     anyDeal: count("any deal"),
-    types: typeCounts((type) => {
-      const first = byType.find(({ types }) => types.includes(type))?.types[0];
-      return count(`type as ${first}`, type);
+    types: typeCounts((type) => count(`type as ${byKind.findIndex(({ types }) => types.includes(type))}`, type)),
+    groups: groupCounts((group) => {
+      const at = byKind.findIndex(({ groups }) => groups.includes(group));
+      return sum(typesOfGroup[group].map((type) => count(`type as ${at}`, type)));
     }),
     anyType: count("any type"),
     coworking: count("coworking"),
@@ -103,6 +110,7 @@ async function readGroups(db: Database, search: SearchInSql, parts: readonly Pla
     deals: dealCounts((deal) => found(ofDeal(search, deal))),
     anyDeal: found(ofDeal(search)),
     types,
+    groups: groupCounts((group) => sum(typesOfGroup[group].map((type) => types[type]))),
     anyType: found(ofTypes),
     coworking: sumOfKinds(
       kinds.filter(({ coworking }) => coworking),
@@ -140,6 +148,10 @@ function dealCounts(count: (deal: Deal) => number): Record<Deal, number> {
 
 function typeCounts(count: (type: PropertyType) => number): Record<PropertyType, number> {
   return Object.fromEntries(propertyTypes.map((type) => [type, count(type)])) as Record<PropertyType, number>;
+}
+
+function groupCounts(count: (group: TypeGroup) => number): Record<TypeGroup, number> {
+  return Object.fromEntries(typeGroups.map((group) => [group, count(group)])) as Record<TypeGroup, number>;
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { allFilters, dropUnsuited, goOn, isOffered, typesAsked, type FilterName } from "#app/filters/filters.ts";
-import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
+import { propertyTypes, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { SearchIndex } from "../search-index.ts";
@@ -26,6 +26,7 @@ export async function checkFacets(index: SearchIndex, search: ResolvedCriteria, 
   expect(facets.anyType).toBe(onTo(ofTypes));
   expect(facets.coworking).toBe(onTo({ ...ofTypes, unitSurfaceType: "co-working" }));
   for (const type of propertyTypes) expect(facets.types[type]).toBe(onTo({ ...ofTypes, type }));
+  for (const typeGroup of typeGroups) expect(facets.groups[typeGroup]).toBe(onTo({ ...ofTypes, typeGroup }));
   if (search.districts.length === 0) {
     for (const { placeId, count } of facets.places) {
       const part = search.location?.parts.find(({ id }) => id === placeId);

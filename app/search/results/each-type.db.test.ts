@@ -13,7 +13,10 @@ import { typeChoices } from "./facet-choices.ts";
 
 const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
 const choicesIn = (language: (typeof languages)[number]) =>
-  typeChoices({ types: none, anyType: 0, coworking: 0 }, { query: {}, language, t: textsIn(language) });
+  typeChoices(
+    { types: none, groups: { warehouse: 0, retail: 0, residential: 0 }, anyType: 0, coworking: 0 },
+    { query: {}, language, t: textsIn(language) },
+  );
 
 test.each(propertyTypes)("%s has its words, its facts, and its place among the choices", (type) => {
   // In a path "retail" is the group; the type is found among the choices as other shops.

@@ -58,7 +58,10 @@ export function dealChoices(facets: Pick<Facets, "deals" | "anyDeal">, { query, 
 }
 
 /** Every type, each group before what belongs to it; co-working units beside offices. */
-export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworking">, chooser: Chooser): Choice[] {
+export function typeChoices(
+  facets: Pick<Facets, "types" | "groups" | "anyType" | "coworking">,
+  chooser: Chooser,
+): Choice[] {
   const { query, language, t } = chooser;
   const chosen = query.type === "retail" ? undefined : segmentOf(query);
   const isOpen = !query.type && !query.typeGroup && !query.unitSurfaceType;
@@ -80,10 +83,9 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
   };
   const group = (name: TypeGroup): Choice[] => {
     const types = typesOfGroup[name];
-    const count = types.reduce((sum, type) => sum + facets.types[type], 0);
     // The type `retail` last: what is no particular kind of shop.
     const ordered = [...types].sort((a, b) => Number(a === "retail") - Number(b === "retail"));
-    return [segment(name, count), ...ordered.map(ofType)];
+    return [segment(name, facets.groups[name]), ...ordered.map(ofType)];
   };
   return [
     choose("any", t("search.form.anyKind"), facets.anyType, isOpen, withKind({}), language, true),

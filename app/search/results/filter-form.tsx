@@ -86,7 +86,7 @@ function Content(given: ContentProps) {
       ? shortRange(value, control.single, language, t)
       : undefined;
   };
-  const { deals, anyDeal, types, anyType, coworking, histograms, choices, unstated, country } = facets;
+  const { deals, anyDeal, types, groups, anyType, coworking, histograms, choices, unstated, country } = facets;
   const asked = { query, facets: { histograms, choices, unstated, country }, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
@@ -133,7 +133,7 @@ function Content(given: ContentProps) {
           active={kind !== undefined}
           className="filter-kind"
           panel={KindPanel}
-          of={{ facets: { types, anyType, coworking }, query, language }}
+          of={{ facets: { types, groups, anyType, coworking }, query, language }}
         />
         {offered
           .filter(({ isInBar }) => isInBar)

@@ -21,7 +21,7 @@ export function DealPanel({ facets, ...asked }: PanelProps<"deals" | "anyDeal">)
 }
 
 /** What kind of property it is. */
-export function KindPanel({ facets, ...asked }: PanelProps<"types" | "anyType" | "coworking">) {
+export function KindPanel({ facets, ...asked }: PanelProps<"types" | "groups" | "anyType" | "coworking">) {
   const { t } = useTranslation();
   return <FacetList choices={typeChoices(facets, { ...asked, t })} />;
 }
