@@ -65,6 +65,7 @@ const foldersWithin = {
   email: [["."], ["bounces"]],
   feeds: [["formats"], ["."], ["scheduled"], ["commands"]],
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
+  http: [["."], ["rendering"]],
   listings: [["."], ["context", "legal"]],
   map: [["marks"], ["live"], ["."]],
   media: [["."], ["store"], ["fetching"], ["pictures"], ["sizes"], ["preparing"], ["documents"]],

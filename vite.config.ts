@@ -54,7 +54,7 @@ async function checkContent(): Promise<{ passed: boolean; said: string }> {
 }
 
 /**
- * Writes out the script that stands in nearly every document (app/http/start-when-needed.server.ts), as short as those of the
+ * Writes out the script that stands in nearly every document (app/http/rendering/start-when-needed.server.ts), as short as those of the
  * browser's build: the server sends it as it stands in its own code, which is there to be read.
  */
 const shortScript: Plugin = {
@@ -75,7 +75,7 @@ const shortScript: Plugin = {
 
 /**
  * Writes out where the browser's build has what the map is made of: a page with a map has it fetched before the code that
- * asks for it has come (app/http/picture-first.ts). The browser's build is there before the server's.
+ * asks for it has come (app/http/rendering/picture-first.ts). The browser's build is there before the server's.
  */
 const mapFiles: Plugin = {
   name: "map-files",
@@ -97,7 +97,7 @@ const mapFiles: Plugin = {
 
 /** What the server does without of libraries that the browser needs whole (docs/decisions/060): each says what is left out. */
 const lean: Readonly<Record<string, string>> = {
-  "react/jsx-runtime": resolve("app/http/elements.server.ts"),
+  "react/jsx-runtime": resolve("app/http/rendering/elements.server.ts"),
   "react-i18next": resolve("app/i18n/texts-of-components.server.ts"),
 };
 

@@ -13,13 +13,18 @@ import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { codingFor, describeBody, encodeBody } from "./http/encode-body.server.ts";
 import { distinguishVisitors, headersToSend, printOf, renewPage, storePage } from "./http/page-cache.server.ts";
-import { findDocument, keepDocument, keyOfPage } from "./http/kept-documents.server.ts";
+import { findDocument, keepDocument, keyOfPage } from "./http/rendering/kept-documents.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
-import { putMarkup } from "./http/pass-markup.server.ts";
+import { putMarkup } from "./http/rendering/pass-markup.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { readyResponse } from "./http/ready-response.server.ts";
-import { readLoaderData, renderDocument, writeDocument, type DocumentParts } from "./http/render-document.server.tsx";
+import {
+  readLoaderData,
+  renderDocument,
+  writeDocument,
+  type DocumentParts,
+} from "./http/rendering/render-document.server.tsx";
 import { requestContext, type RequestContext } from "./http/request-context.ts";
 import { keepFromCachesIfLate } from "./http/shared-caches.server.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";

@@ -1,8 +1,8 @@
 import "@remix-run/node";
 import type { Choice } from "./consent/choice.ts";
-import type { SameBut } from "./http/kept-documents.server.ts";
+import type { SameBut } from "./http/rendering/kept-documents.server.ts";
 import type { MadeOf } from "./http/page-cache.server.ts";
-import type { PassedPartOf } from "./http/passed-part.tsx";
+import type { PassedPartOf } from "./http/rendering/passed-part.tsx";
 
 declare module "@remix-run/node" {
   /** Loader data reaches the page as it is, dates and all: without this the types would say that it went through JSON. */
@@ -17,9 +17,9 @@ declare module "@remix-run/node" {
       unavailable?: boolean;
       /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
       structuredData?: () => readonly string[];
-      /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
+      /** Markup that loaders made, by the id of the element that holds it (app/http/rendering/page-markup.tsx). */
       markup?: Readonly<Record<string, string | Buffer | readonly Buffer[]>>;
-      /** Parts that loaders made the data of, for the document alone, by the id of the element (app/http/passed-part.tsx). */
+      /** Parts that loaders made the data of, for the document alone, by the id of the element (app/http/rendering/passed-part.tsx). */
       parts?: Readonly<Record<string, PassedPartOf>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
@@ -31,7 +31,7 @@ declare module "@remix-run/node" {
       encodedData?: string;
       /** The same for a document, made when it is rendered: one that is kept has them. */
       encodeData?: () => string;
-      /** Set by a loader whose document is the same each time but for some values (app/http/kept-documents.server.ts). */
+      /** Set by a loader whose document is the same each time but for some values (app/http/rendering/kept-documents.server.ts). */
       sameBut?: SameBut;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
       madeOf?: MadeOf;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { queryWith, viewHref, viewIn } from "#app/http/account-views.ts";
 import { isGoogleConfigured } from "./account/identity/google-oauth.server.ts";
 import { identitySettings } from "./account/identity/identity-settings.server.ts";
-import { PageScripts } from "./http/page-scripts.tsx";
+import { PageScripts } from "./http/rendering/page-scripts.tsx";
 import type { PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
 import { companyFacts } from "./seo/operator.server.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useContext, useEffect, useRef, useState } from "react";
-import { MarkupContext } from "#app/http/page-markup.tsx";
+import { MarkupContext } from "#app/http/rendering/page-markup.tsx";
 import { bannerId } from "./consent-call.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { neededKeys } from "#app/http/framework-started.ts";
+import type { neededKeys } from "#app/http/rendering/framework-started.ts";
 
 /** Where the browser keeps what was typed, from the page in one language to the same in another: named on the page about cookies. */
 export const draftKey: (typeof neededKeys)[number] = "contact-draft";

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, describedBy, Labelled, type FieldProps } from "#app/forms/fields.tsx";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { contactWays, visitDays, visitParts, type RequestFields } from "./contact-request.ts";
 
 type Field = FieldMetadata<string, Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { MarkupContext } from "#app/http/page-markup.tsx";
+import { MarkupContext } from "#app/http/rendering/page-markup.tsx";
 
 interface ContentTextProps {
   id: string;

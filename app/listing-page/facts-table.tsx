@@ -1,4 +1,4 @@
-import { escapeText } from "#app/http/escape-text.ts";
+import { escapeText } from "#app/http/rendering/escape-text.ts";
 import type { FactRow } from "./listing-facts.ts";
 
 /** Labels and values in two quiet columns; written as text, as there are fifty elements of them on each sheet. */

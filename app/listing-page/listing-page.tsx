@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { hasOwnCookies } from "#app/consent/tags.server.ts";
-import { sameBut } from "#app/http/kept-documents.server.ts";
-import { PassedPart } from "#app/http/passed-part.tsx";
+import { sameBut } from "#app/http/rendering/kept-documents.server.ts";
+import { PassedPart } from "#app/http/rendering/passed-part.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ComponentProps, ComponentType } from "react";
-import { passPart } from "#app/http/pass-part.server.tsx";
+import { passPart } from "#app/http/rendering/pass-part.server.tsx";
 import { keepByItself, noteFirstTime } from "#app/http/lasting-data.server.ts";
 import { i18nIn, textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";

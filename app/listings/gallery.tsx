@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { photoUrl, photoWidths } from "#app/media/pictures/photo-view.ts";
 import { Picture, preloadPicture } from "#app/media/pictures/picture.tsx";
 import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";

@@ -9,7 +9,7 @@ import { advertisers } from "#db/schema/listings.ts";
 import { ensureBuilt } from "../../bin/steps/build.js";
 import { serve, type Served } from "./testing/serve.ts";
 
-/* The site itself, with documents that it keeps but for their slots (app/http/kept-documents.server.ts). */
+/* The site itself, with documents that it keeps but for their slots (app/http/rendering/kept-documents.server.ts). */
 
 let site: Served | undefined;
 

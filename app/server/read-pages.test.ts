@@ -1,7 +1,7 @@
 import { createRequestHandler, data, redirect, type AppLoadContext, type EntryContext } from "@remix-run/node";
 import type { LoaderFunction, ServerBuild } from "@remix-run/node";
 import { expect, it, vi } from "vitest";
-import { readLoaderData } from "#app/http/render-document.server.tsx";
+import { readLoaderData } from "#app/http/rendering/render-document.server.tsx";
 import { log } from "#app/http/log.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import remixOptions from "../../remix.config.js";

@@ -46,7 +46,7 @@ function DealSection({ deal, ...props }: DealSectionsProps & { deal: Deal }) {
 }
 
 interface TileGroupProps extends DealSectionsProps {
-  /** A ready part has no ids of React's: they differ from one page to the next (app/http/ready-part.tsx). */
+  /** A ready part has no ids of React's: they differ from one page to the next (app/http/rendering/ready-part.tsx). */
   id: string;
   heading: string;
   kinds: readonly TileKind[];

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MarkupContext } from "#app/http/page-markup.tsx";
+import { MarkupContext } from "#app/http/rendering/page-markup.tsx";
 import type { ShellData } from "./shell.tsx";
 
 /** Of the element that shows it, and in what the server hands to the page that failed. */

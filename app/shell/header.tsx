@@ -2,7 +2,7 @@ import { useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";

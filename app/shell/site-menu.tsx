@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ReadyMarkup } from "#app/http/page-markup.tsx";
+import { ReadyMarkup } from "#app/http/rendering/page-markup.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LinkView, MenuView } from "./shell-links.ts";

@@ -28,7 +28,7 @@ const kept: Record<string, Page> = {
 };
 
 /**
- * Asked of a server that keeps no page. What is asked for again has its parts ready (app/http/ready-parts.server.tsx); what is
+ * Asked of a server that keeps no page. What is asked for again has its parts ready (app/http/rendering/ready-parts.server.tsx); what is
  * asked for the first time has none.
  */
 async function listMade(databaseUrl: string): Promise<Record<string, Page>> {

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { escapeText } from "#app/http/escape-text.ts";
+import { escapeText } from "#app/http/rendering/escape-text.ts";
 import { pictureSide } from "../picture-frame.ts";
 import type { AroundView } from "./around-view.server.ts";
 import type { Sign } from "./picture-signs.server.ts";

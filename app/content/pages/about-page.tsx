@@ -5,7 +5,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database/database.server.ts";
-import { passMarkup } from "#app/http/pass-markup.server.ts";
+import { passMarkup } from "#app/http/rendering/pass-markup.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { alternatesOf } from "#app/filters/alternates.ts";
-import { passMarkup } from "#app/http/pass-markup.server.ts";
+import { passMarkup } from "#app/http/rendering/pass-markup.server.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { legalTextId } from "./legal-article.tsx";

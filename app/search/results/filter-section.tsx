@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 
 interface FilterSectionProps<Panel extends object> {
   /** What the filter is about. */

@@ -8,7 +8,7 @@ import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
 import { renderDocument, textSources } from "#app/content/rendering/render-document.server.tsx";
 import { alsoMadeOf } from "#app/http/page-cache.server.ts";
-import { passMarkup } from "#app/http/pass-markup.server.ts";
+import { passMarkup } from "#app/http/rendering/pass-markup.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";
 import { operator } from "#app/seo/operator.server.ts";

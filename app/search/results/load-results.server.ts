@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
-import { passMarkup } from "#app/http/pass-markup.server.ts";
+import { passMarkup } from "#app/http/rendering/pass-markup.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";

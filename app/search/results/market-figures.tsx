@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { medianAmong } from "#app/listings/market-words.ts";
 import { Figures, type Figure } from "#app/ui/figures.tsx";
 import type { TodayOnly } from "./landing.server.ts";

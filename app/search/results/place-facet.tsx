@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { placeChoices, wideningHref, type Chooser } from "./facet-choices.ts";

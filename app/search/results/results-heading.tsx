@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ReadyPart } from "#app/http/ready-part.tsx";
+import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { withJoinedCounts } from "#app/i18n/joined-counts.ts";
 import { medianAmong } from "#app/listings/market-words.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ListMarkup } from "#app/http/page-markup.tsx";
+import { ListMarkup } from "#app/http/rendering/page-markup.tsx";
 import type { ResultsData } from "./load-results.server.ts";
 import { Paging } from "./paging.tsx";
 

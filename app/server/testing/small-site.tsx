@@ -17,9 +17,9 @@ import { clientAddress } from "#app/http/client-address.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
-import { ListMarkup } from "#app/http/page-markup.tsx";
-import { passMarkup } from "#app/http/pass-markup.server.ts";
-import { PageScripts } from "#app/http/page-scripts.tsx";
+import { ListMarkup } from "#app/http/rendering/page-markup.tsx";
+import { passMarkup } from "#app/http/rendering/pass-markup.server.ts";
+import { PageScripts } from "#app/http/rendering/page-scripts.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
 

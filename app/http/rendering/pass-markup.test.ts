@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { documentHeader } from "./document-request.ts";
+import { documentHeader } from "../document-request.ts";
 import { passMarkup, putMarkup } from "./pass-markup.server.ts";
 
 const card = '<li class="card" title="a \\ b">à 1 250 €\n\t</li>';

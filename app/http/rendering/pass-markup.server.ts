@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { isForDocument } from "./document-request.ts";
-import { ownBytes } from "./own-bytes.server.ts";
-import { requestContext, type RequestContext } from "./request-context.ts";
+import { isForDocument } from "../document-request.ts";
+import { ownBytes } from "../own-bytes.server.ts";
+import { requestContext, type RequestContext } from "../request-context.ts";
 
 /** In loader data any text stands as somebody wrote it: nobody who writes one can know this. */
 const mark = `ready-${randomUUID()}`;

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { expect, test } from "vitest";
 import { i18nIn } from "#app/i18n/i18n.server.ts";
-import { documentHeader } from "./document-request.ts";
+import { documentHeader } from "../document-request.ts";
 import { passPart } from "./pass-part.server.tsx";
 import { PassedPart, PassedPartsContext } from "./passed-part.tsx";
 import { joinBytes, putBytes } from "./ready-bytes.server.ts";

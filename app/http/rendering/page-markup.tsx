@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 
 /**
  * Markup that loaders made for the page being rendered, by the id of the element that holds it; a mark where it is bytes
- * (app/http/ready-bytes.server.ts). Server only.
+ * (app/http/rendering/ready-bytes.server.ts). Server only.
  */
 export const MarkupContext = createContext<Readonly<Record<string, string>>>({});
 

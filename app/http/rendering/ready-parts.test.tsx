@@ -7,7 +7,7 @@ import { i18nOf } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { joinBytes, putBytes } from "./ready-bytes.server.ts";
 import { ReadyPart, ReadyPartsContext } from "./ready-part.tsx";
-import { keepByItself, noteFirstTime } from "./lasting-data.server.ts";
+import { keepByItself, noteFirstTime } from "../lasting-data.server.ts";
 import { readyParts } from "./ready-parts.server.tsx";
 
 let rendered = 0;

@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { pageSettingsScript, type PageSettings } from "./page-settings.ts";
+import { pageSettingsScript, type PageSettings } from "../page-settings.ts";
 
 /** Begins what the page's own inline scripts are, at the end of its body; render-document.server.tsx looks for it. */
 export const scriptsMark = '<script id="page-scripts">';

@@ -4,15 +4,15 @@ import { LRUCache } from "lru-cache";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { compressAround } from "./brotli-around-slots.server.ts";
-import { isForDocument } from "./document-request.ts";
+import { isForDocument } from "../document-request.ts";
 import { fillSlots, partAtSlots, slotFor, type Slot, type WithSlots } from "./document-slots.server.ts";
-import { askedBefore } from "./kept-from-second.server.ts";
-import { log } from "./log.server.ts";
-import { numberOf } from "./lasting-data.server.ts";
-import { ownBytes } from "./own-bytes.server.ts";
+import { askedBefore } from "../kept-from-second.server.ts";
+import { log } from "../log.server.ts";
+import { numberOf } from "../lasting-data.server.ts";
+import { ownBytes } from "../own-bytes.server.ts";
 import { joinBytes } from "./ready-bytes.server.ts";
 import type { DocumentParts, RenderedDocument } from "./render-document.server.tsx";
-import { requestContext, type RequestContext } from "./request-context.ts";
+import { requestContext, type RequestContext } from "../request-context.ts";
 import { scriptHash } from "./script-hashes.server.ts";
 
 /*

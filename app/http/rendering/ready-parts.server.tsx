@@ -6,9 +6,9 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { escapeText } from "./escape-text.ts";
-import { askedBefore } from "./kept-from-second.server.ts";
-import { isFirstTime, isLasting, numberOf } from "./lasting-data.server.ts";
-import { ownBytes } from "./own-bytes.server.ts";
+import { askedBefore } from "../kept-from-second.server.ts";
+import { isFirstTime, isLasting, numberOf } from "../lasting-data.server.ts";
+import { ownBytes } from "../own-bytes.server.ts";
 import { markOf } from "./ready-bytes.server.ts";
 import type { RenderPart, Slots } from "./ready-part.tsx";
 

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
-import { isForDocument } from "./document-request.ts";
+import { isForDocument } from "../document-request.ts";
 import { passMarkup } from "./pass-markup.server.ts";
 import type { PassedPartOf } from "./passed-part.tsx";
 import { markupOfPart } from "./ready-parts.server.tsx";
-import { requestContext } from "./request-context.ts";
+import { requestContext } from "../request-context.ts";
 
 /**
  * Hands a part to the page that a loader reads for (`<PassedPart>`): a document is rendered with it, and none of its data
