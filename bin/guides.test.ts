@@ -1,11 +1,14 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { scripts } from "../package.json" with { type: "json" };
 
 /** What whoever changes, runs or fills the site reads: it tells of the house as it stands. Decisions tell what it was, too. */
 const guides = [
   "README.md",
-  ...["commands", "developing", "operating", "editing", "security", "listing-format"].map((name) => `docs/${name}.md`),
+  ...["commands", "developing", "features", "operating", "editing", "security", "listing-format"].map(
+    (name) => `docs/${name}.md`,
+  ),
   ...readdirSync("packages").map((name) => `packages/${name}/README.md`),
 ];
 
@@ -30,6 +33,30 @@ test.each(guides)("%s names files that there are, and commands", (guide) => {
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = ""]) => name);
   expect(commands.filter((name) => !Object.hasOwn(scripts, name) && name !== "--")).toEqual([]);
 });
+
+test.each(guides)("%s leads to files and headings that there are", (guide) => {
+  const text = readFileSync(guide, "utf8");
+  const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g), ([, file = "", heading]) => ({
+    file: file === "" ? guide : join(dirname(guide), file),
+    heading,
+  }));
+  const lost = links.filter(
+    ({ file, heading }) => !existsSync(file) || (heading !== undefined && !headingsOf(file).includes(heading)),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** What links to the headings of a document are called. */
+function headingsOf(file: string): string[] {
+  const headings = readFileSync(file, "utf8").match(/^#+ .+$/gm) ?? [];
+  return headings.map((heading) =>
+    heading
+      .replace(/^#+ /, "")
+      .toLowerCase()
+      .replace(/[^\p{L}\d -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 test.each(guides)(
   "%s has npm keep to itself which command it runs, where what that prints goes into a file",
