@@ -118,8 +118,11 @@ export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query 
 const changing = allFilters.filter(({ isAlike }) => isAlike);
 
 /** Whether a filter of a search may be read otherwise, or not at all, where another deal or type is asked for. */
-export const mayChange = ({ isAlike, needs, suits, types, deals, fit }: NamedFilter): boolean =>
-  [isAlike, needs, suits, types, deals, fit].some((hangsOn) => hangsOn !== undefined);
+export function mayChange(filter: NamedFilter): boolean {
+  const { needs, types, deals } = filter;
+  const hangsOnOthers = (needs ?? types ?? deals) !== undefined;
+  return hangsOnOthers || filter.isAlike !== undefined || filter.suits !== undefined || filter.fit !== undefined;
+}
 
 /**
  * A search that another goes on to, for another deal or type: without the figures that would say something else there, and

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withLockFile } from "../../db/lock-file.js";
 import { FailedStep, node, run } from "./processes.js";
 
 /** Everything that a build is made from. */
@@ -13,7 +14,6 @@ const digestFile = "build/server/sources.digest";
 
 /** Builds the site unless the build is of these very sources; one process at a time. */
 export async function ensureBuilt() {
-  const { withLockFile } = await import("../../db/embedded/lock-file.server.ts");
   await withLockFile("node_modules/.building.lock", async () => {
     const digest = digestSources();
     if (readDigest() === digest) return;

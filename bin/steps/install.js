@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLockFile } from "../../db/lock-file.js";
+import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep, node, run } from "./processes.js";
 
 /** The oldest Node that works: major, minor. */
 const oldestNode = [20, 19];
+
+/** Beside the packages, as an installation begins by removing their folder. */
+const lockFolder = ".cache";
+/** Minutes that one installation may take, and for as long as which another waits for it. */
+const mostMinutes = 15;
 
 /** Refuses a Node that is too old before anything else of it is needed. */
 export function checkNode() {
@@ -26,8 +34,24 @@ export function requireInstalled() {
  * @param {{ forOperators?: boolean }} [options] `forOperators`: what `npm ci --omit=dev` installs is enough
  */
 export async function ensureInstalled({ forOperators = false } = {}) {
-  if (!isInstalled(forOperators)) await install();
+  if (!isInstalled(forOperators)) await installAlone(forOperators);
   (await import("tsx/esm/api")).register();
+}
+
+/**
+ * Of commands started at once one installs and the others wait: side by side, each would remove what the other has laid down.
+ *
+ * @param {boolean} forOperators
+ */
+async function installAlone(forOperators) {
+  makeFolder(lockFolder);
+  const onWait = () => console.log("Waiting while another command installs the packages");
+  const task = async () => {
+    if (!isInstalled(forOperators)) await install();
+  };
+  await withLockFile(join(lockFolder, "installing.lock"), task, { patience: mostMinutes * 60_000, onWait });
+  // Somebody may have installed or removed them by hand meanwhile.
+  if (!isInstalled(forOperators)) throw new FailedStep("Some packages are still missing; npm ci installs them all.");
 }
 
 async function install() {
@@ -37,12 +61,14 @@ async function install() {
   const code = await run([...npm, "ci", "--include=dev", "--no-audit", "--no-fund"], {
     environment: { NODE_ENV: undefined },
     quiet: true,
+    mostMinutes,
   });
   if (code !== 0) throw new FailedStep("The packages could not be installed; npm says why above.");
 }
 
 /**
- * Compares the lockfile with the note that npm leaves once an installation is complete.
+ * Compares the lockfile with the note that npm leaves once an installation is complete, and with what is there: the note of one
+ * stays behind where another has removed its packages.
  *
  * @param {boolean} withoutDevelopment
  */
@@ -55,7 +81,8 @@ function isInstalled(withoutDevelopment) {
     if (!path.startsWith("node_modules/") || link) return true;
     if (withoutDevelopment && dev) return true;
     // Optional packages for other machines are left out.
-    return installed[path] ? installed[path].version === version : optional === true;
+    if (!installed[path]) return optional === true;
+    return installed[path].version === version && existsSync(join(path, "package.json"));
   });
 }
 

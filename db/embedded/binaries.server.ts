@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readFile, readdir, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
-import { errorCode } from "./lock-file.server.ts";
+import { errorCode } from "#db/lock-file.js";
 import { canEnter, runAs } from "./server-account.server.ts";
 import type { ServerAccount } from "./server-account.server.ts";
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { preparePrograms, sharedDirectory } from "./binaries.server.ts";
-import { errorCode } from "./lock-file.server.ts";
+import { errorCode } from "#db/lock-file.js";
 import { canEnter, findServerAccount, giveTo, runAs } from "./server-account.server.ts";
 import type { ServerAccount } from "./server-account.server.ts";
 

@@ -16,7 +16,7 @@ import {
   writeNote,
 } from "./cluster.server.ts";
 import type { ServerNote } from "./cluster.server.ts";
-import { errorCode, withLockFile } from "./lock-file.server.ts";
+import { errorCode, withLockFile } from "#db/lock-file.js";
 import { findMemoryFolder, isInMemory } from "./memory-folder.server.ts";
 
 const supervisorName = "quartier supervisor";

@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { errorCode, isAlive, withLockFile } from "../../db/embedded/lock-file.server.ts";
+import { errorCode, isAlive, withLockFile } from "../../db/lock-file.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { googleClient } from "./google.ts";
 

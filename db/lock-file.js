@@ -4,10 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 /**
  * Runs a task while no other process of this machine runs one under the same lock file. A lock whose owner died is
  * taken over; one that is held for longer than `patience` (milliseconds) is an error that names the file.
+ *
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} task
+ * @param {{ patience?: number, onWait?: () => void }} [options] `onWait`: called once, where another process has it
  */
-export async function withLockFile<T>(path: string, task: () => Promise<T>, patience = 120_000): Promise<T> {
+export async function withLockFile(path, task, { patience = 120_000, onWait } = {}) {
   const deadline = Date.now() + patience;
   let taken = await take(path);
+  if (!taken) onWait?.();
   while (!taken && Date.now() < deadline) {
     await removeLockOfDeadOwner(path);
     await sleep(50);
@@ -21,7 +27,8 @@ export async function withLockFile<T>(path: string, task: () => Promise<T>, pati
   }
 }
 
-async function take(path: string) {
+/** @param {string} path */
+async function take(path) {
   try {
     const file = await open(path, "wx");
     await file.writeFile(String(process.pid));
@@ -33,7 +40,8 @@ async function take(path: string) {
   }
 }
 
-async function removeLockOfDeadOwner(path: string) {
+/** @param {string} path */
+async function removeLockOfDeadOwner(path) {
   const owner = await readOwner(path);
   if (owner === null || isAlive(owner)) return;
   const aside = `${path}.${process.pid}`;
@@ -48,8 +56,12 @@ async function removeLockOfDeadOwner(path: string) {
   else await rename(aside, path);
 }
 
-/** The owner's process id; null when the lock is gone or its id is not yet written. */
-async function readOwner(path: string) {
+/**
+ * The owner's process id; null when the lock is gone or its id is not yet written.
+ *
+ * @param {string} path
+ */
+async function readOwner(path) {
   try {
     return Number.parseInt(await readFile(path, "utf8"), 10) || null;
   } catch (error) {
@@ -58,8 +70,12 @@ async function readOwner(path: string) {
   }
 }
 
-/** Whether a process of that id runs, whoever's it is. */
-export function isAlive(pid: number): boolean {
+/**
+ * Whether a process of that id runs, whoever's it is.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -68,6 +84,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export function errorCode(error: unknown): string | undefined {
+/**
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function errorCode(error) {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
