@@ -88,3 +88,14 @@ test("the sheet of what is divisible has its units, within one sheet", async ({ 
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b(?!s)/g);
   expect(pages).toHaveLength(1);
 });
+
+test("whoever listens to a listing is told its price before all else there is to read of it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto("/en/to-let/office");
+  await page.getByRole("article").locator("a[href*='/property/qb-']").first().click();
+  await expect(page).toHaveURL(/\/property\/qb-/);
+  const told = await page.getByRole("main").ariaSnapshot();
+  const price = (await page.getByRole("complementary").locator(".price").first().textContent())!.trim();
+  expect(told.indexOf(price)).toBeGreaterThan(told.indexOf("[level=1]"));
+  expect(told.indexOf(price)).toBeLessThan(told.indexOf("[level=2]"));
+});

@@ -57,9 +57,9 @@ export function Brochure({ view, brochure }: BrochureProps) {
         {view.demonstration && <p>{t("listing.page.demonstration")}</p>}
       </div>
       <dl className="brochure-figures figures">
-        {prices.map(({ quote, terms }) => (
+        {prices.map(({ quote, deal, terms }) => (
           <div key={quote.amount + quote.unit}>
-            <dt>{terms || t("listing.page.salePrice")}</dt>
+            <dt>{[deal, terms || t("listing.page.salePrice")].filter(Boolean).join(", ")}</dt>
             <dd>
               <Price quote={quote} />
             </dd>

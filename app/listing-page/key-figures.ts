@@ -50,7 +50,10 @@ export function keyFigures(
   }
   const perSquareMetre = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;
   if (perSquareMetre !== undefined)
-    figures.push({ value: formatMoney(perSquareMetre, language), label: t("listing.page.perSquareMetre") });
+    figures.push({
+      value: formatMoney(perSquareMetre, language),
+      label: t(listing.toLet ? "listing.page.salePerSquareMetre" : "listing.page.perSquareMetre"),
+    });
   if (listing.yield !== null) {
     const value = t("listing.facts.percent", { value: formatMeasure(listing.yield, language) });
     figures.push({ value, label: t("listing.page.yield") });

@@ -38,9 +38,9 @@ export function ListingBody({ view, context, costs }: ListingBodyProps) {
       </header>
       {status?.note && <Notice>{status.note}</Notice>}
       <dl className="key-figures figures">
-        {view.prices.map(({ quote, terms, beside }) => (
+        {view.prices.map(({ quote, deal, terms, beside }) => (
           <div key={quote.amount + quote.unit} className="key-price">
-            <dt>{terms || t("listing.page.salePrice")}</dt>
+            <dt>{[deal, terms || t("listing.page.salePrice")].filter(Boolean).join(", ")}</dt>
             <dd>
               <Price quote={quote} />
               {beside.map((words) => (

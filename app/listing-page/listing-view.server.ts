@@ -6,6 +6,7 @@ import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages
 import { aroundView } from "#app/basemap/around/around-view.server.ts";
 import { writeBox } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { droppedFor } from "#app/listings/card-view.server.tsx";
@@ -47,6 +48,8 @@ interface Worded {
 /** What a price comes to: the quote, what it includes, and the same in other words. */
 export interface PriceView {
   quote: Quote;
+  /** "To let", of what can be bought as well. */
+  deal?: string;
   terms: string;
   beside: string[];
   /** Of a shop that is not asked by the month: "about €1,650/month". */
@@ -137,9 +140,12 @@ function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction)
 }
 
 function pricesOf(listing: Listing, inFlanders: boolean, language: Language, t: TFunction): PriceView[] {
-  const { rent, sale, type, units } = listing;
+  const { rent, sale, type, units, toLet, invest } = listing;
   const prices: PriceView[] = [];
-  if (listing.toLet && rent) {
+  const isSold = listing.forSale || invest;
+  // Two prices, one below the other: who seeks a rent must not wonder which is which.
+  const dealt = (deal: Deal) => toLet && isSold && { deal: t(`vocabulary.transactions.${deal}`) };
+  if (toLet && rent) {
     const isShop = groupOfType(type) === "retail";
     const beside = [
       rentPerYear(rent, language, t),
@@ -147,6 +153,7 @@ function pricesOf(listing: Listing, inFlanders: boolean, language: Language, t: 
       ...(isShop ? shopRentPerSurface(listing, language, t) : []),
     ];
     prices.push({
+      ...dealt("to-let"),
       quote: quoteRent(
         rent,
         language,
@@ -158,8 +165,13 @@ function pricesOf(listing: Listing, inFlanders: boolean, language: Language, t: 
       ...(isShop && { byMonth: shopRentByMonth(listing, language, t) }),
     });
   }
-  if ((listing.forSale || listing.invest) && sale) {
-    prices.push({ quote: quoteSale(sale, language, t), terms: saleTerms(sale, inFlanders, t), beside: [] });
+  if (isSold && sale) {
+    prices.push({
+      ...dealt(invest ? "investment" : "for-sale"),
+      quote: quoteSale(sale, language, t),
+      terms: saleTerms(sale, inFlanders, t),
+      beside: [],
+    });
   }
   return prices;
 }

@@ -503,3 +503,18 @@ describe("places like it", () => {
     expect(await like(db)).toHaveLength(4);
   });
 });
+
+dbTest("of what can be rented and bought each price says which it is, alone it says nothing", async ({ db }) => {
+  const transactions = ["to-let", "for-sale"] as const;
+  await makeListings(
+    db,
+    { reference: "louise", title, address: ixelles, transactions: [...transactions] },
+    { reference: "sold", title, address: ixelles, transactions: ["for-sale"] },
+  );
+  const both = (await pageAt(db, "/nl/pand/louise/kantoren-louizalaan-149")).view;
+  expect(both.prices.map(({ deal }) => deal)).toEqual(["Te huur", "Te koop"]);
+  expect(both.figures.map(({ label }) => label)).toContain("verkoopprijs per m²");
+  const sold = (await pageAt(db, "/nl/pand/sold/kantoren-louizalaan-149")).view;
+  expect(sold.prices.map(({ deal }) => deal)).toEqual([undefined]);
+  expect(sold.figures.map(({ label }) => label)).toContain("prijs per m²");
+});

@@ -38,8 +38,9 @@ function Panel({ reference, prices, reduced, status, isTaken, advertiser, alsoBy
   return (
     <>
       {status && <p className="price-status">{status}</p>}
-      {prices.map(({ quote, terms, beside }) => (
+      {prices.map(({ quote, deal, terms, beside }) => (
         <div key={quote.amount + quote.unit} className="price-block figures">
+          {deal && <p>{deal}</p>}
           <Price quote={quote} />
           {terms && <p>{terms}</p>}
           {beside.map((words) => (

@@ -104,6 +104,8 @@ export default {
     availableNow: "Now",
     yield: "gross yield",
     perSquareMetre: "price per m²",
+    /** Of what is to let as well. */
+    salePerSquareMetre: "sale price per m²",
     walk: "{{minutes}} min",
     station: { BE: "walk to the nearest station", LU: "walk to the nearest railway station" },
     desks_one: "desk",

@@ -105,6 +105,8 @@ export default {
     availableNow: "Immédiate",
     yield: "rendement brut",
     perSquareMetre: "prix au m²",
+    /** Of what is to let as well. */
+    salePerSquareMetre: "prix de vente au m²",
     walk: "{{minutes}} min",
     station: { BE: "à pied d’une gare ou du métro", LU: "à pied d’une gare" },
     desks_one: "poste de travail",

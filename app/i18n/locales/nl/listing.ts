@@ -105,6 +105,8 @@ export default {
     availableNow: "Onmiddellijk",
     yield: "brutorendement",
     perSquareMetre: "prijs per m²",
+    /** Of what is to let as well. */
+    salePerSquareMetre: "verkoopprijs per m²",
     walk: "{{minutes}} min",
     station: { BE: "te voet naar een station", LU: "te voet naar een treinstation" },
     desks_one: "werkplek",
