@@ -74,7 +74,7 @@ test("the focus goes on where a link was that has gone with what it did", async 
   await scriptRuns(page);
   await pressOn(page, page.getByRole("link", { name: en.account.profile.data.delete }));
   await expect(page.locator("#delete")).toBeFocused();
-  await expect(page.locator("#delete")).toContainText(en.account.profile.data.confirmHeading);
+  await expect(page.locator("#delete")).toHaveAccessibleName(en.account.profile.data.confirmHeading);
 });
 
 test("so it does when that link is the first thing pressed on a page, whose code comes for it", async ({ page }) => {
@@ -107,6 +107,24 @@ test("whoever comes back has the focus on the card that they opened, also after 
     await expect(card).toHaveAttribute("href", opened!);
     await expect(card).toBeInViewport();
   }
+});
+
+test("a page that a link led to is told by its title, as one that is loaded, and is a plain landmark afterwards", async ({
+  page,
+}) => {
+  await page.goto(search);
+  await scriptRuns(page);
+  const card = page.locator("#results .card-title a").first();
+  const [opened, left] = [await card.getAttribute("href"), await page.title()];
+  await pressOn(page, card);
+  await expect(page).toHaveURL(opened!);
+  const main = page.locator("main");
+  await expect(main).toBeFocused();
+  const title = await page.title();
+  expect(title).not.toBe(left);
+  await expect(main).toHaveAccessibleName(title);
+  await page.keyboard.press("Tab");
+  await expect(main).toHaveAccessibleName("");
 });
 
 test("the map goes on where its button was that searches what is in sight", async ({ page }) => {

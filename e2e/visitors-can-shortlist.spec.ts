@@ -118,6 +118,13 @@ test("hearts stay filled on other pages, and empty when the server refuses", { t
   await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("what a heart has said is not there to be read on the next page", { tag: "@script" }, async ({ page }) => {
+  await keep(page, 0);
+  await page.locator("#results .card-title a").first().click();
+  await expect(page).toHaveURL(/\/property\//);
+  await expect(said(page)).toHaveCount(0);
+});
+
 test("a member takes along what the browser kept, writes a note, and finds it after logging in again", async ({
   page,
 }) => {

@@ -23,10 +23,23 @@ export function nextFocus(link: HTMLAnchorElement): NextFocus | null {
 export function focusNext({ among, index }: NextFocus, hash: string): void {
   const places = among === undefined ? [] : document.querySelectorAll<HTMLElement>(among);
   const named = hash === "" ? null : document.getElementById(hash.slice(1));
-  const next = places[Math.min(index, places.length - 1)] ?? named ?? document.querySelector("main");
+  const next = places[Math.min(index, places.length - 1)] ?? named;
+  if (!next) return focusBeginning();
   // A section takes the focus for once: reading goes on there.
-  if (next === named && named && named.tabIndex < 0) named.tabIndex = -1;
-  next?.focus({ preventScroll: true });
+  if (next === named && named.tabIndex < 0) named.tabIndex = -1;
+  next.focus({ preventScroll: true });
+}
+
+/**
+ * The page's beginning. A landmark that takes the focus is announced as one and no more, and no page load tells the title:
+ * the page's title is its name for as long as it has the focus.
+ */
+function focusBeginning(): void {
+  const main = document.querySelector("main");
+  if (!main) return;
+  main.ariaLabel = document.title;
+  main.addEventListener("blur", () => (main.ariaLabel = null), { once: true });
+  main.focus({ preventScroll: true });
 }
 
 /** Entries of the history whose followed link is known: who goes further back begins at the page's beginning. */
@@ -57,7 +70,8 @@ export function focusFollowed(followed: Followed, key: string, left: string): vo
   if (focused !== null && focused !== document.body && focused !== main) return;
   const known = followed.get(key);
   const link = known ? linksTo(known.href)[known.index] : linksTo(left).find((each) => each.closest(".card-title"));
-  (link ?? main)?.focus({ preventScroll: true });
+  if (link) link.focus({ preventScroll: true });
+  else focusBeginning();
 }
 
 /** Of the page itself: header and footer stay from page to page. */

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { shortlistCall, type ShortlistOutcome } from "./shortlist.ts";
 
@@ -23,6 +24,10 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
   const calls = useRef({ waiting: 0, last: Promise.resolve() });
 
   useEffect(() => setShortlisted(new Set(given)), [given]);
+
+  // What was said on one page would be read on the next as if it were about that.
+  const { pathname } = useLocation();
+  useEffect(() => setSaid(null), [pathname]);
 
   useEffect(() => {
     const paint = () => {

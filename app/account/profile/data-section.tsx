@@ -15,6 +15,7 @@ interface DataSectionProps {
   lastResult?: SubmissionResult | null;
 }
 
+const confirmId = "delete-confirm";
 const exportCall = "/api/user/export";
 
 /** Take the data along, or delete the account, which is confirmed once more (specification, section 2). */
@@ -22,10 +23,14 @@ export function DataSection({ profile, language, open, lastResult }: DataSection
   const { t } = useTranslation();
   const form = { profile, language, anchor: "delete", lastResult };
   return (
-    <ProfileSection id="delete" heading={t("account.profile.data.heading")}>
+    <ProfileSection
+      id="delete"
+      heading={t("account.profile.data.heading")}
+      asks={open === "delete" ? confirmId : undefined}
+    >
       {open === "delete" ? (
         <div className="profile-danger">
-          <h3>{t("account.profile.data.confirmHeading")}</h3>
+          <h3 id={confirmId}>{t("account.profile.data.confirmHeading")}</h3>
           <p>
             <UnbrokenText text={t("account.profile.data.confirmText")} />
           </p>

@@ -10,13 +10,15 @@ import type { Section } from "./sections.ts";
 interface ProfileSectionProps {
   id: string;
   heading: string;
+  /** Id of what it asks, where that is read out in place of its heading when it takes the focus. */
+  asks?: string;
   children: ReactNode;
 }
 
 /** A part of My Account under its heading. */
-export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
+export function ProfileSection({ id, heading, asks, children }: ProfileSectionProps) {
   return (
-    <section className="profile-section" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="profile-section" id={id} aria-labelledby={asks ?? `${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div className="profile-content">{children}</div>
     </section>
