@@ -8,7 +8,7 @@ import { areAlikeInSize, bestOf, ofOneKind } from "./best-values.ts";
 import { runningCosts, type RunningCosts } from "./running-costs.ts";
 
 /** A row in finished words, with the places of its best values. */
-interface PriceRow {
+export interface PriceRow {
   values: (string | null)[];
   best: number[];
 }
@@ -100,6 +100,8 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
       best: best(ofSquareMetre),
     },
     hasCosts: told.length > 0,
+    /** Whether one of the amounts is with its charges. */
+    haveCharges: told.some(({ withCharges }) => withCharges),
   };
 }
 

@@ -144,7 +144,7 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
 }
 
 function Row({
-  row: { label, values, differs, best, squares },
+  row: { label, values, differs, none, best, squares },
   scale,
 }: {
   row: CompareRow;
@@ -164,6 +164,8 @@ function Row({
               <BestValue value={value ?? ""} />
               <span className="visually-hidden"> ({t("shortlistPage.compare.best")})</span>
             </>
+          ) : value === null && none?.[index] ? (
+            <span className="soft">{none[index]}</span>
           ) : value === null ? (
             <>
               <span aria-hidden="true">–</span>

@@ -15,7 +15,7 @@ import { areaSquares, type AreaSquare } from "./area-squares.ts";
 import { bestFact } from "./best-fact.ts";
 import { bestOf, ofOneKind } from "./best-values.ts";
 import { buyingCosts } from "./buying-costs.server.ts";
-import { areHomes, comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
+import { areHomes, comparedPrices, squareMetrePrices, totalCosts, type PriceRow } from "./compare-prices.server.ts";
 import { mergeOrders } from "./merge-orders.ts";
 
 /** The head of a column: a listing that is compared. */
@@ -34,6 +34,8 @@ export interface CompareRow {
   label: string;
   values: (string | null)[];
   differs: boolean;
+  /** Why one has none where nobody could give it: a price per m² of what is not for sale. */
+  none?: (string | undefined)[];
   /** Places of the best values; missing in a row of which none is plainly better. */
   best?: number[];
   /** Floor areas as squares, all to one scale; of the row of floor areas, where two are known. */
@@ -80,7 +82,7 @@ export function compareView(
     label: string,
     values: (string | null | undefined)[],
     best: number[] = [],
-    more: Pick<CompareRow, "squares"> = {},
+    more: Pick<CompareRow, "squares" | "none"> = {},
   ) => {
     const shown = values.map((value) => value || null);
     if (shown.every((value) => value === null)) return;
@@ -104,13 +106,19 @@ export function compareView(
     compared.saysMore ? [] : compared.best,
   );
   if (compared.saysMore) addRow(row("compared"), compared.values, compared.best);
-  const cost = (name: "costPerSquareMetre" | "perMonth" | "perYear") =>
-    t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "rows"}.${name}`);
-  addRow(cost("costPerSquareMetre"), costs.perSquareMetre.values, costs.perSquareMetre.best);
-  addRow(cost("perMonth"), costs.perMonth.values, costs.perMonth.best);
-  addRow(cost("perYear"), costs.perYear.values, costs.perYear.best);
-  addRow(row("buying"), buying.values, buying.best);
-  addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
+  const ofHomes = areHomes(listings);
+  const notToLet = t("shortlistPage.compare.notToLet");
+  const ifLet = { none: listings.map(({ toLet }) => (toLet ? undefined : notToLet)) };
+  const kind = costs.haveCharges ? (ofHomes ? "homes" : "rows") : "rents";
+  const addCost = (label: string, { values, best }: PriceRow) => addRow(label, values, best, ifLet);
+  addCost(t(`shortlistPage.compare.${kind}.costPerSquareMetre`), costs.perSquareMetre);
+  addCost(t(`shortlistPage.compare.${kind}.perMonth`), costs.perMonth);
+  // Nobody reckons what a home costs by the year.
+  if (kind !== "homes" && !ofHomes) addCost(t(`shortlistPage.compare.${kind}.perYear`), costs.perYear);
+  const notForSale = t("shortlistPage.compare.notForSale");
+  const ifSold = { none: listings.map(({ forSale, invest }) => (forSale || invest ? undefined : notForSale)) };
+  addRow(row("buying"), buying.values, buying.best, ifSold);
+  addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best, ifSold);
   addRow(
     row("surface"),
     surfaces,
@@ -130,7 +138,7 @@ export function compareView(
       "lower",
     ),
   );
-  if (!areHomes(listings)) {
+  if (!ofHomes) {
     // Of a hidden address it would be the way from the middle of the town.
     const junctions = listings.map(({ addressHidden, lat, lng }) =>
       addressHidden ? undefined : motorwayAt({ lat, lng }),
@@ -196,7 +204,7 @@ export function compareView(
     })),
     rows: mattersFirst(rows),
     methods: [
-      ...(costs.hasCosts ? [t(`shortlistPage.compare.${areHomes(listings) ? "homes" : "costs"}.method`)] : []),
+      ...(costs.hasCosts ? [t(`shortlistPage.compare.${ofHomes ? "homes" : "costs"}.method`)] : []),
       ...(buying.method ? [buying.method] : []),
     ],
     ...(scale && {

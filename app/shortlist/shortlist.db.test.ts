@@ -303,6 +303,37 @@ describe("the comparison", () => {
     },
   );
 
+  accountTest("speaks of rents where no charges are known, and of a home not by the year", async ({ visitor, db }) => {
+    const home = { type: "apartment" as const, surface: { total: 90 } };
+    const rent = { amount: 900, basis: "total" as const, period: "month" as const };
+    await makeListings(
+      db,
+      { reference: "flat", ...home, rent },
+      { reference: "loft", ...home, rent: { ...rent, amount: 1_000 } },
+      { reference: "office" },
+      { reference: "shop", rent: { amount: 160, basis: "m2", period: "year" } },
+    );
+    const labels = async (compared: string) =>
+      (await look(db, visitor, `?compare=${compared}`)).comparison!.view!.rows.map(({ label }) => label);
+    const homes = await labels("flat,loft");
+    expect(homes).toContain("Rent per month");
+    expect(homes.filter((label) => label.includes("year") || label.includes("with charges"))).toEqual([]);
+    expect(await labels("office,shop")).toEqual(expect.arrayContaining(["Rent per month", "Rent per year"]));
+  });
+
+  accountTest("says of what is not for sale that it is not, instead of a price not given", async ({ visitor, db }) => {
+    await makeListings(
+      db,
+      { reference: "both", transactions: ["to-let", "for-sale"] },
+      { reference: "rented" },
+      { reference: "sold", transactions: ["for-sale"] },
+    );
+    const rows = (await look(db, visitor, "?compare=both,rented,sold")).comparison!.view!.rows;
+    const none = (name: string) => rows.find(({ label }) => label === name)?.none;
+    expect(none("Price per m²")).toEqual([undefined, "not for sale", undefined]);
+    expect(none("Rent per month")).toEqual([undefined, undefined, "not to let"]);
+  });
+
   accountTest("says of one on floor 0 that it is on the ground floor where others say so", async ({ visitor, db }) => {
     await makeListings(
       db,

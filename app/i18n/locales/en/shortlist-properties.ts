@@ -111,9 +111,14 @@ export default {
       withoutCharges: "charges not included",
       costPerSquareMetre: "Per m², with charges",
       perMonth: "Per month, with charges",
-      perYear: "Per year, with charges",
       method:
-        "Per month and per year: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
+        "Per month: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
+    },
+    /** Where no agent tells the charges. */
+    rents: {
+      costPerSquareMetre: "Rent per m²",
+      perMonth: "Rent per month",
+      perYear: "Rent per year",
     },
     buying: {
       landUnknown: "can’t be worked out: share of land unknown",
@@ -129,6 +134,8 @@ export default {
     back: "Back to your shortlist",
     table: "Comparison",
     none: "not specified",
+    notForSale: "not for sale",
+    notToLet: "not to let",
     /** Of a walk to a station that is longer than anybody walks. */
     fartherThan: "more than {{minutes}} min",
     rows: {

@@ -115,9 +115,13 @@ export default {
       withoutCharges: "charges non comprises",
       costPerSquareMetre: "Au m², charges comprises",
       perMonth: "Par mois, charges comprises",
-      perYear: "Par an, charges comprises",
       method:
-        "Par mois et par an : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
+        "Par mois : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
+    },
+    rents: {
+      costPerSquareMetre: "Loyer au m²",
+      perMonth: "Loyer par mois",
+      perYear: "Loyer par an",
     },
     buying: {
       landUnknown: "non calculable : part du terrain inconnue",
@@ -133,6 +137,8 @@ export default {
     back: "Retour à votre sélection",
     table: "Comparaison",
     none: "non communiqué",
+    notForSale: "pas à vendre",
+    notToLet: "pas à louer",
     fartherThan: "plus de {{minutes}} min",
     rows: {
       price: "Prix",

@@ -113,9 +113,13 @@ export default {
       withoutCharges: "excl. kosten",
       costPerSquareMetre: "Per m², kosten inbegrepen",
       perMonth: "Per maand, kosten inbegrepen",
-      perYear: "Per jaar, kosten inbegrepen",
       method:
-        "Per maand en per jaar: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+        "Per maand: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+    },
+    rents: {
+      costPerSquareMetre: "Huurprijs per m²",
+      perMonth: "Huurprijs per maand",
+      perYear: "Huurprijs per jaar",
     },
     buying: {
       landUnknown: "niet te berekenen: aandeel van de grond onbekend",
@@ -131,6 +135,8 @@ export default {
     back: "Terug naar uw selectie",
     table: "Vergelijking",
     none: "niet vermeld",
+    notForSale: "niet te koop",
+    notToLet: "niet te huur",
     fartherThan: "meer dan {{minutes}} min",
     rows: {
       price: "Prijs",
