@@ -73,6 +73,7 @@ const foldersWithin = {
   places: [["."], ["points"]],
   ui: [["sheets"], ["."]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],
+  "search/results": [["filter-form"], ["."]],
   "search/sentence": [["words"], ["reading"], ["figures", "days"], ["places"], ["parts"], ["asides"], ["."]],
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };

@@ -7,7 +7,7 @@ import { weightiest } from "#app/listings/card-facts.ts";
 import { typeWords } from "#app/search/sentence/words/type-phrases.ts";
 import { isResidential, propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { typeChoices } from "./facet-choices.ts";
+import { typeChoices } from "./filter-form/facet-choices.ts";
 
 /** What a property type needs (docs/developing.md, "Add a property type"): whoever adds one is told by name what lacks. */
 

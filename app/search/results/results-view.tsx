@@ -9,7 +9,7 @@ import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { helpTopicOf } from "../sentence/help-topics.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm } from "./filter-form/filter-form.tsx";
 import { HelpNotice } from "./help-notice.tsx";
 import { LandingArticle } from "./landing-text.tsx";
 import type { ResultsData } from "./load-results.server.ts";

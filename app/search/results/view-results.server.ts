@@ -25,7 +25,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AskedSearch } from "../search-request.server.ts";
 import { viewCorrections, type CorrectionsView } from "../corrections.ts";
-import { viewFacets, type FacetsView } from "./facets-view.server.ts";
+import { viewFacets, type FacetsView } from "./filter-form/facets-view.server.ts";
 import { loadLanding, type Landing } from "./landing.server.ts";
 import { roomForPeople, type RoomForPeople } from "./room-for-people.ts";
 import { resultsStructuredData } from "./structured-data.ts";
