@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { isLanguage, languages, type Language } from "../../../app/i18n/languages.ts";
 import type { TextProblem } from "../../../app/content/text-problem.ts";
+import { findFlemishDuties } from "./flemish-duties.ts";
 import { findUnwanted } from "./find-unwanted.ts";
 import { findGenderedReader } from "./gendered-reader.ts";
 import type { TextKind } from "./glossary.ts";
@@ -74,7 +75,8 @@ function problemsOf(file: string, text: string, language: Language, kind: TextKi
   // Listings get their spaces when they are written.
   const spaces = language === "fr" && kind !== "listings" ? findPlainSpaces(text) : [];
   const gendered = language === "fr" ? findGenderedReader(text) : [];
-  return [...findUnwanted(text, language, kind), ...spaces, ...gendered].map(({ term, write, at }) => ({
+  const flemish = language === "nl" ? findFlemishDuties(text) : [];
+  return [...findUnwanted(text, language, kind), ...spaces, ...gendered, ...flemish].map(({ term, write, at }) => ({
     file,
     line: text.slice(0, at).split("\n").length,
     reason: `“${term}”: write ${write}.`,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
 import { checkWords } from "./check-words.ts";
+import { findFlemishDuties } from "./flemish-duties.ts";
 import { findUnwanted } from "./find-unwanted.ts";
 import { findGenderedReader } from "./gendered-reader.ts";
 import { glossary, writeGlossary } from "./glossary.ts";
@@ -85,4 +86,12 @@ test("French does not take its reader for a man: a participle of “vous” is f
   expect(
     found("Vous êtes ici. Le bien peut être loué ; vous êtes libre, vous l’avez ouvert, votre compte est fermé."),
   ).toEqual([]);
+});
+
+test("in Dutch the tax on a sale in Flanders is “verkooprecht”, beside the duties of the other regions too", () => {
+  const found = (text: string) => findFlemishDuties(text).map(({ term }) => term);
+  expect(found("Later 12 % (Vlaanderen) of 12,5 % registratierechten.")).toEqual(["registratierechten"]);
+  expect(found("Vlaanderen kent btw. In Brussel betaalt u 12,5 % registratierechten.")).toEqual([]);
+  expect(found("Registratierechten (in Vlaanderen: verkooprecht) op € 1.250.000")).toEqual([]);
+  expect(found("Vlaamse Codex Fiscaliteit; Wetboek der registratierechten (Brussel)")).toEqual([]);
 });

@@ -77,7 +77,7 @@ export default {
     abatement: "{{percent}}, eerste {{amount}} vrijgesteld",
     credit: "{{percent}} min {{amount}} per koper, hier één koper",
     landTogether:
-      "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Verkoopt iemand anders de grond, dan betaalt u daarop registratierechten.",
+      "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Verkoopt iemand anders de grond, dan betaalt u daarop registratierechten (in Vlaanderen verkooprecht).",
     landApart:
       "In Luxemburg koopt u de grond van een nieuwbouw meestal apart: op de grond betaalt u registratierechten, op het gebouw alleen btw. Welk deel van de prijs grond is, staat hier niet vermeld: vraag het de makelaar en vul het in de rekenmodule in.",
     total: "Totaal, zonder notariskosten",
