@@ -41,6 +41,17 @@ test("from results to their market: months, areas, and back to what is on offer"
   expect((await request.get("/en/market/nowhere-at-all/office/to-let")).status()).toBe(404);
 });
 
+test("a market leads straight to the same types for sale, and back", async ({ page }) => {
+  await page.goto("/fr/marche/bruxelles/bureau/a-louer");
+  const deals = page.getByRole("main").getByRole("navigation", { name: fr.facets.transaction });
+  await expect(deals.locator("[aria-current]")).toHaveText(fr.vocabulary.transactions["to-let"]);
+  await deals.getByRole("link", { name: fr.vocabulary.transactions["for-sale"] }).click();
+  await expect(page).toHaveURL("/fr/marche/bruxelles/bureau/a-vendre");
+  await expect(deals.locator("[aria-current]")).toHaveText(fr.vocabulary.transactions["for-sale"]);
+  await deals.getByRole("link", { name: fr.vocabulary.transactions["to-let"] }).click();
+  await expect(page).toHaveURL("/fr/marche/bruxelles/bureau/a-louer");
+});
+
 test("every search of a type leads to its market, and so do the menu and a property's price", async ({ page }) => {
   for (const query of ["?surface=100-", "?page=2", "?display=map"]) {
     await page.goto(`/en/to-let/office/brussels${query}`);

@@ -48,17 +48,31 @@ dbTest("an office market says that co-working is in its figures, where there is 
   await makeListings(
     db,
     ...[100, 120, 140, 200, 300].map((rent) => office(rent, ixelles)),
-    ...[100, 120, 140, 200, 300].map((rent) => office(rent, uccle)),
+    ...[100, 120, 140, 200, 300, 100, 120, 140, 200, 300].map((rent) => office(rent, uccle)),
     { ...office(400, uccle), units: [{ name: "1", surface: 12, desks: 2 }] },
   );
   const [desks, officesAlone] = [await marketIn(db, "uccle"), await marketIn(db, "ixelles")];
   expect(desks.hasCoworking).toBe(true);
-  expect(desks.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(desks.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(11);
   expect(officesAlone.hasCoworking).toBe(false);
   const gazetteer = await getGazetteer(db);
   const sold = { segment: "office", transaction: "for-sale" } as const;
   const place = findMarketPlace(gazetteer, "uccle", "en")!;
   expect((await loadMarket(db, gazetteer, place, sold, words, now)).hasCoworking).toBe(false);
+});
+
+dbTest("how the prices of a market are spread is drawn of ten of them, and of no fewer", async ({ db }) => {
+  await makeListings(
+    db,
+    ...[100, 120, 140, 140, 160, 160, 200, 200, 300].map((rent) => office(rent, ixelles)),
+    office(150, uccle),
+  );
+  expect((await marketIn(db, "ixelles")).spread).toBeUndefined();
+  const { spread } = await marketIn(db, "brussels");
+  expect(spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(10);
+  const { at = 0, label } = spread?.median ?? {};
+  expect(label).toBe("Median €155");
+  expect(spread?.classes[Math.floor(at)]).toMatchObject({ from: "€140" });
 });
 
 dbTest("a market tells its prices of today, by area, and the months that were measured", async ({ db }) => {
@@ -77,10 +91,6 @@ dbTest("a market tells its prices of today, by area, and the months that were me
     "1 new in the last 30\u00a0days",
     "60 days on the market so far (median)",
   ]);
-  expect(page.spread?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(6);
-  const { at = 0, label } = page.spread?.median ?? {};
-  expect(label).toBe("Median €150");
-  expect(page.spread?.classes[Math.floor(at)]).toMatchObject({ from: "€140" });
   expect(page.parts).toEqual([
     { name: "Ixelles", href: "/en/market/ixelles/office/to-let", median: "€140", prices: "5", part: 1 },
   ]);
@@ -196,6 +206,28 @@ dbTest("other markets of a place are those where something is on offer", async (
   const others = async (slug: string) => (await marketIn(db, slug)).others.map(({ href }) => href);
   expect(await others("ixelles")).toEqual(["/en/market/ixelles/retail/to-let"]);
 });
+
+dbTest(
+  "a market leads straight to the same types for sale and as investments, where there are some",
+  async ({ db }) => {
+    const sold = { transactions: ["for-sale" as const], sale: { amount: 1_000_000, basis: "total" as const } };
+    await makeListings(
+      db,
+      office(100, ixelles),
+      { address: ixelles, ...sold },
+      { address: ixelles, ...sold, invest: true },
+      office(100, uccle),
+      { address: uccle, ...sold, type: "retail" },
+    );
+    const deals = async (slug: string) => (await marketIn(db, slug)).deals;
+    expect(await deals("ixelles")).toEqual([
+      { label: "To let", href: "/en/market/ixelles/office/to-let", isCurrent: true },
+      { label: "For sale", href: "/en/market/ixelles/office/for-sale", isCurrent: false },
+      { label: "Investment", href: "/en/investment/office/ixelles", isCurrent: false },
+    ]);
+    expect(await deals("uccle")).toEqual([]);
+  },
+);
 
 dbTest(
   "rents of shops are told by m² and year, and by the month for one of 100 m², as their cards have both",

@@ -1,4 +1,5 @@
-import { marketPath, marketSegments, type MarketKind } from "#app/filters/market-path.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import { marketPath, marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { whereIs } from "#app/filters/describe.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
@@ -13,7 +14,7 @@ import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.se
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import { transactions } from "#app/vocabulary/vocabulary.ts";
+import { transactions, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { findMeasuredPlaceIn } from "./find-measured-place.server.ts";
 import { isOfMarket } from "./market-address.server.ts";
 import { listMonths } from "./market-figures.server.ts";
@@ -54,9 +55,10 @@ export async function loadMarket(
     const larger =
       measured.market.prices.length > 0 ? undefined : await findMeasuredPlaceIn(index, gazetteer, place, kind);
     const hasCoworking = offered.some((listed) => listed.coworking && isOfMarket(listed, kind));
-    return { ...measured, yielded, others: othersOf(offered, place, kind, words), hasCoworking, larger };
+    const ways = { deals: dealsOf(offered, place, kind, words), others: othersOf(offered, place, kind, words) };
+    return { ...measured, yielded, ...ways, hasCoworking, larger };
   });
-  const [{ market, parts, yielded, others, hasCoworking, larger }, months] = await Promise.all([
+  const [{ market, parts, yielded, deals, others, hasCoworking, larger }, months] = await Promise.all([
     asked,
     listMonths(db, place.id, kind, now),
   ]);
@@ -100,6 +102,7 @@ export async function loadMarket(
       }),
       href: searchHref({ invest: true, ...criteriaOfSegment(kind.segment), location: place.slugs[language] }, language),
     },
+    deals,
     others,
     canonical: marketPath(place, kind, language),
     alternates: Object.fromEntries(languages.map((each) => [each, marketPath(place, kind, each)])) as Alternates,
@@ -132,12 +135,34 @@ function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { langua
   ];
 }
 
-/** The same types under the other deals, then other types of the place: those of which something is on offer in it. */
+/**
+ * The same types in the place by deal: this market, those beside it and what is sold as an investment, which has no market
+ * of its own. Only those of which something is on offer; none where there is no other.
+ */
+function dealsOf(offered: readonly ListedKind[], place: Place, kind: MarketKind, { language, t }: Wording) {
+  const types: readonly PropertyType[] = typesOfSegment(kind.segment);
+  const ofMarkets = transactions
+    .map((transaction) => ({ segment: kind.segment, transaction }))
+    .filter((each) => each.transaction === kind.transaction || offered.some((listed) => isOfMarket(listed, each)))
+    .map((each) => ({ deal: each.transaction as Deal, href: marketPath(place, each, language) }));
+  const hasInvestments = offered.some(({ invest, type }) => invest && types.includes(type));
+  const location = place.slugs[language];
+  const investments = searchHref({ invest: true, ...criteriaOfSegment(kind.segment), location }, language);
+  const all = [...ofMarkets, ...(hasInvestments ? [{ deal: "investment" as const, href: investments }] : [])];
+  return all.length < 2
+    ? []
+    : all.map(({ deal, href }) => ({
+        label: t(`vocabulary.transactions.${deal}`),
+        href,
+        isCurrent: deal === kind.transaction,
+      }));
+}
+
+/** The markets of other types in the place: those of which something is on offer in it. */
 function othersOf(offered: readonly ListedKind[], place: Place, kind: MarketKind, { language, t }: Wording) {
-  const deals = transactions.map((transaction) => ({ segment: kind.segment, transaction }));
-  const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));
-  return [...deals, ...types]
-    .filter(({ segment, transaction }) => segment !== kind.segment || transaction !== kind.transaction)
+  return marketSegments
+    .filter((segment) => segment !== kind.segment)
+    .map((segment) => ({ segment, transaction: kind.transaction }))
     .filter((other) => offered.some((listed) => isOfMarket(listed, other)))
     .map((other) => ({ label: marketLabel(other, t), href: marketPath(place, other, language) }));
 }

@@ -61,7 +61,7 @@ export const meta = metaOf<typeof loader>((page) => page);
 /** What is asked on a market in a place: today, month by month, and in the places in it. */
 export default function MarketPage() {
   const page = useLoaderData<typeof loader>();
-  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, others, elsewhere } = page;
+  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, deals, others, elsewhere } = page;
   const { t } = useTranslation();
   // What its figures are counted from.
   const listings = [page.search, page.investments].filter((link) => link !== undefined && link !== false);
@@ -73,6 +73,15 @@ export default function MarketPage() {
         <h1>
           <UnbrokenText text={heading} />
         </h1>
+        {deals.length > 0 && (
+          <nav className="switch" aria-label={t("facets.transaction")}>
+            {deals.map(({ label, href, isCurrent }) => (
+              <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
         {figures.length > 0 && <Figures className="figure-strip market-now figures" figures={figures} />}
         {page.hasCoworking && <p className="market-note">{t("market.withCoworking")}</p>}

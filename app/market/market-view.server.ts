@@ -18,6 +18,7 @@ import { isResidential, typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
 import type { MarketNow, PlaceMedian, YieldNow } from "./measure-now.server.ts";
 import { priceScale } from "./price-scale.ts";
+import { fewestDrawn } from "#app/search-index/fewest-prices.ts";
 import { roundPrice } from "#app/search-index/market-prices.ts";
 import { medianOf, quantile } from "#app/search-index/quantile.ts";
 
@@ -129,7 +130,7 @@ export function nowInWords(
 
 /** How prices are spread today; undefined where there are too few. */
 export function spreadOf({ prices }: MarketNow, { language, t }: Wording): SpreadView | undefined {
-  if (prices.length === 0) return undefined;
+  if (prices.length < fewestDrawn) return undefined;
   const classes = priceClasses(prices);
   const price = (each: number) => money(each, language);
   const labels = classLabels(classes, price, t);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { fewestDrawn } from "#app/search-index/fewest-prices.ts";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { NoPriceContext, PriceContext } from "./price-context.server.ts";
 import { PriceHistogram } from "./price-histogram.tsx";
@@ -22,6 +23,7 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
       </section>
     );
   }
+  const isDrawn = context.classes.reduce((sum, { count }) => sum + count, 0) >= fewestDrawn;
   const { standing, compared, remark, classes, href, marketHref } = context;
   return (
     <section className="price-context figures" aria-labelledby="price-context">
@@ -38,13 +40,15 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
           </>
         )}
       </p>
-      <PriceHistogram
-        classes={classes}
-        summary={t("listing.context.figures")}
-        price={t("listing.context.price")}
-        count={t("listing.context.count")}
-        here={t("listing.context.here")}
-      />
+      {isDrawn && (
+        <PriceHistogram
+          classes={classes}
+          summary={t("listing.context.figures")}
+          price={t("listing.context.price")}
+          count={t("listing.context.count")}
+          here={t("listing.context.here")}
+        />
+      )}
     </section>
   );
 }

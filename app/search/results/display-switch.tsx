@@ -16,7 +16,7 @@ export function DisplaySwitch({ query, page, language }: DisplaySwitchProps) {
   const { t } = useTranslation();
   const current = query.display ?? "list";
   return (
-    <nav className="display-switch" aria-label={t("facets.displays.label")}>
+    <nav className="switch display-switch" aria-label={t("facets.displays.label")}>
       {displays.map((display) => (
         <a
           key={display}
@@ -47,7 +47,12 @@ function DockContent({ query, page, language, filterCount }: ResultsDockProps) {
     <>
       <button type="button" popovertarget="filters">
         {t("search.form.open")}
-        {filterCount > 0 && ` · ${filterCount}`}
+        {filterCount > 0 && (
+          <>
+            <span aria-hidden="true">{` · ${filterCount}`}</span>
+            <span className="visually-hidden">{`, ${t("search.form.moreSet", { count: filterCount })}`}</span>
+          </>
+        )}
       </button>
       {displays
         .filter((display) => display !== current)

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawHistogram, rangeOf, thumbsOf } from "./histogram.ts";
+import { drawHistogram, isTelling, rangeOf, thumbsOf } from "./histogram.ts";
 
 const histogram = { from: [0, 100, 200, 500], counts: [4, 0, 9, 1] };
+
+it("is drawn of ten listings and more, in more than one class: fewer say nothing by their heights", () => {
+  expect(isTelling({ from: [0, 100, 200], counts: [4, 0, 6] })).toBe(true);
+  expect(isTelling({ from: [0, 100, 200], counts: [4, 0, 5] })).toBe(false);
+  expect(isTelling({ from: [0], counts: [50] })).toBe(false);
+});
 
 describe("two sliders over a histogram", () => {
   it("stand at the edges of an open range", () => {

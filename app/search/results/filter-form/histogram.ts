@@ -1,8 +1,14 @@
 import type { Histogram } from "#app/search-index/facets.ts";
+import { fewestDrawn } from "#app/search-index/fewest-prices.ts";
 import type { Range } from "#app/filters/ranges.ts";
 
 /** The height of the drawing, in its own units; a class is one unit wide. */
 export const histogramHeight = 32;
+
+/** Whether a histogram says something: of several classes, and of enough listings. */
+export function isTelling({ from, counts }: Histogram): boolean {
+  return from.length > 1 && counts.reduce((sum, count) => sum + count, 0) >= fewestDrawn;
+}
 
 const gap = 0.08;
 /** Even a single listing among thousands is to be seen. */

@@ -10,7 +10,7 @@ import { endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { readRange, type Range } from "#app/filters/ranges.ts";
 import { readFigure } from "#app/filters/read-figure.ts";
 import { FilterInput } from "./filter-input.tsx";
-import { drawHistogram, histogramHeight, rangeOf, thumbsOf } from "./histogram.ts";
+import { drawHistogram, histogramHeight, isTelling, rangeOf, thumbsOf } from "./histogram.ts";
 import { RangeSliders } from "./range-sliders.tsx";
 
 interface RangeFieldsProps {
@@ -49,7 +49,7 @@ export function RangeFields({ name, control, query, refused, histogram, live, la
   return (
     <fieldset ref={fields} onInput={readFields}>
       <legend className="visually-hidden">{label}</legend>
-      {histogram && histogram.from.length > 1 && (
+      {histogram && isTelling(histogram) && (
         <Bars histogram={histogram} range={shown} language={language}>
           {live && (
             <RangeSliders

@@ -11,7 +11,7 @@ import { RangeFields } from "./range-fields.tsx";
 /** What the two sliders of a filter say of where they stand. */
 function said(name: "price" | "surface", query: SearchQuery, from: number[], language: Language) {
   const { control } = rangeFilters.find((filter) => filter.name === name)!;
-  const histogram = { from, counts: from.map(() => 1) };
+  const histogram = { from, counts: from.map(() => 10) };
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={pageTexts(language, siteTexts[language])}>
       <RangeFields {...{ name, control, query, histogram, language }} refused={{}} live />
