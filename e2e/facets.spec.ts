@@ -28,7 +28,7 @@ async function promises(panel: Locator) {
   return Promise.all(
     links.map(async (link) => ({
       to: (await link.getAttribute("href")) ?? "",
-      count: String(promisedIn(await link.locator("span").innerText())),
+      count: String(promisedIn(await link.locator("span").last().innerText())),
     })),
   );
 }

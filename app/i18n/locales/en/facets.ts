@@ -8,6 +8,10 @@ export default {
   show_one: "Show {{formatted}} property",
   show_other: "Show {{formatted}} properties",
   otherRetail: "Other retail",
+  /** What is read out of a count, where signs alone would say nothing. */
+  found_one: "{{formatted}} property",
+  found_other: "{{formatted}} properties",
+  foundUnstated: "{{found}}, and {{formatted}} for which this isn’t known",
   unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ properties for which this isn’t known",
   places: {

@@ -9,6 +9,9 @@ export default {
   show_one: "Afficher {{formatted}} bien",
   show_other: "Afficher {{formatted}} biens",
   otherRetail: "Autres commerces",
+  found_one: "{{formatted}} bien",
+  found_other: "{{formatted}} biens",
+  foundUnstated: "{{found}}, et {{formatted}} sans l’information",
   unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ biens pour lesquels l’information manque",
   places: {

@@ -9,6 +9,9 @@ export default {
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",
   otherRetail: "Andere handelspanden",
+  found_one: "{{formatted}} pand",
+  found_other: "{{formatted}} panden",
+  foundUnstated: "{{found}}, en {{formatted}} waarvan dit niet bekend is",
   unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ panden waarvan dit niet bekend is",
   places: {

@@ -110,6 +110,27 @@ describe("a facet's choices", () => {
     }
   });
 
+  it("are read out so that a count does not run on from a figure, and a sum says of what", () => {
+    const control: ChoiceControl = {
+      kind: "choices",
+      label: () => "",
+      any: () => "",
+      values: () => ({}),
+      options: () => ["1+", "2+"].map((key) => ({ key, label: key, value: `${key.slice(0, 1)}-`, chosen: false })),
+    };
+    const said = (unstated: number, language: Chooser["language"] = "en") => {
+      const t = textsIn(language);
+      const counted = { choices: { parking: { "1+": 41, "2+": 27 } }, unstated: { parking: unstated } };
+      return optionChoices("parking", control, counted, { query: {}, language, t }).map(({ said }) => said);
+    };
+    expect(said(0)).toEqual(["41 properties", "27 properties"]);
+    expect(said(26)).toEqual([
+      "15 properties, and 26 for which this isn’t known",
+      "1 property, and 26 for which this isn’t known",
+    ]);
+    expect(said(26, "fr")[1]).toBe("1 bien, et 26 sans l’information");
+  });
+
   it("count exactly, as the page counts its results", () => {
     const count = (language: Chooser["language"]) =>
       typeChoices(facets, { ...search, language, t: textsIn(language) }).find(({ key }) => key === "any")?.count;

@@ -22,6 +22,8 @@ export interface Choice {
   label: string;
   /** In the language's figures; where it is not known of some, "2 + 4": of four. */
   count: string;
+  /** What is read out in its stead, where it would run on from a figure before it, or is a sum: "1+ 15 + 26". */
+  said?: string;
   /** Its count is such a sum. */
   isUnstated?: true;
   /** The search with this value, from its first page; none where it would find nothing, unless it leaves the facet. */
@@ -108,12 +110,25 @@ export function optionChoices(
   const unstated = facets.unstated[name] ?? 0;
   // Found by every choice, whichever it is: a single count would promise what the search does not know to fit.
   const areSums = unstated > 0;
+  const inWords = (count: number) => t("facets.found", { count, formatted: formatNumber(count, language) });
   return options.map(({ key, label, value, chosen }) => {
     const count = counts[key] ?? 0;
     const found = choose(key, label, count, chosen, { ...base, [name]: value }, language);
     const stated = formatNumber(count - unstated, language);
     const sum = t("facets.unstated", { stated, formatted: formatNumber(unstated, language) });
-    const choice: Choice = areSums && count >= unstated ? { ...found, count: sum, isUnstated: true } : found;
+    const isSum = areSums && count >= unstated;
+    const spoken = isSum
+      ? t("facets.foundUnstated", {
+          found: inWords(count - unstated),
+          count: unstated,
+          formatted: formatNumber(unstated, language),
+        })
+      : inWords(count);
+    const choice: Choice = {
+      ...found,
+      ...(isSum && { count: sum, isUnstated: true }),
+      ...((isSum || /\d/.test(label)) && { said: spoken }),
+    };
     return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
   });
 }

@@ -10,7 +10,8 @@ const anyChoice: fc.Arbitrary<Choice> = fc.record(
   {
     key: fc.uuid(),
     label: words,
-    count: fc.constantFrom("0", "1,250", "1\u202f250"),
+    count: fc.constantFrom("0", "1,250", "1\u202f250", "15 +\u00a026"),
+    said: words,
     href: fc.oneof(fc.constant(undefined), fc.constantFrom("/en/to-let?type=retail&page=2"), fc.webUrl()),
     current: fc.boolean(),
     subordinate: fc.boolean(),

@@ -17,17 +17,15 @@ export function FacetList({ choices, layout = "column" }: { choices: Choice[]; l
 export function FacetElements({ choices, className }: { choices: Choice[]; className: string }) {
   return (
     <ul className={className}>
-      {choices.map(({ key, label, count, href, current, subordinate }) => (
+      {choices.map(({ key, href, current, subordinate, ...words }) => (
         <li key={key} className={subordinate ? "facet-under" : undefined}>
           {href ? (
             <a href={href} aria-current={current ? "true" : undefined}>
-              {`${label} `}
-              <span>{count}</span>
+              <Words {...words} />
             </a>
           ) : (
             <span className="facet-none">
-              {`${label} `}
-              <span>{count}</span>
+              <Words {...words} />
             </span>
           )}
         </li>
@@ -36,8 +34,28 @@ export function FacetElements({ choices, className }: { choices: Choice[]; class
   );
 }
 
-function itemMarkup({ label, count, href, current, subordinate }: Choice): string {
-  const words = `${escapeHtml(label)} <span>${escapeHtml(count)}</span>`;
+function Words({ label, count, said }: Pick<Choice, "label" | "count" | "said">) {
+  return (
+    <>
+      {said === undefined ? (
+        `${label} `
+      ) : (
+        <>
+          {label}
+          <span className="visually-hidden">{`, ${said}`}</span>{" "}
+        </>
+      )}
+      <span aria-hidden={said === undefined ? undefined : "true"}>{count}</span>
+    </>
+  );
+}
+
+function itemMarkup({ label, count, said, href, current, subordinate }: Choice): string {
+  const shown = escapeHtml(count);
+  const words =
+    said === undefined
+      ? `${escapeHtml(label)} <span>${shown}</span>`
+      : `${escapeHtml(label)}<span class="visually-hidden">, ${escapeHtml(said)}</span> <span aria-hidden="true">${shown}</span>`;
   const chosen = current ? ' aria-current="true"' : "";
   const choice = href
     ? `<a href="${escapeHtml(href)}"${chosen}>${words}</a>`
