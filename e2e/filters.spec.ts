@@ -90,7 +90,7 @@ async function promises(block: Locator) {
     all.map((link, at) => ({
       at,
       href: link.getAttribute("href") ?? "",
-      words: link.querySelector("span")?.textContent ?? "",
+      words: link.querySelector("span:last-child")?.textContent ?? "",
     })),
   );
   return links.map((link) => ({ ...link, count: promisedIn(link.words) })).sort((a, b) => a.count - b.count);
@@ -389,3 +389,40 @@ for (const width of [1024, 1280]) {
     expect(height).toBeLessThan(2);
   });
 }
+
+for (const [path, figures] of [
+  ["/en/to-let/office/brussels?price=-3000&surface=100-500", ["100–500 m²", "≤ €3,000/m²/year"]],
+  ["/fr/a-louer/appartement/bruxelles?prix=1000-3000", ["1\u202f000–3\u202f000 €/mois"]],
+  ["/nl/te-koop/huis/gent?prijs=-3000000", ["≤ € 3 mln"]],
+] as const) {
+  test(`the bar tells what its figures are in, and cuts none: ${path}`, { tag: "@served" }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const shown = page.locator(".filter-figures");
+    await expect(shown).toHaveText([...figures]);
+    const cut = await page
+      .locator(".filter-value")
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut).toBe(0);
+  });
+}
+
+test(
+  "what is read of a choice and its count makes sense: “1+, 38 properties”",
+  { tag: "@served" },
+  async ({ page }) => {
+    await page.goto("/en/to-let/apartment/brussels");
+    const sections = page.locator("details.filter");
+    const more = sections.filter({
+      has: page.locator(".filter-label").getByText(texts.en.search.form.more, { exact: true }),
+    });
+    await more.locator("summary").click();
+    const read = more.getByRole("link", { name: /^\d\+/ });
+    expect(await read.count()).toBeGreaterThan(3);
+    for (const link of await read.all()) {
+      await expect(link).toHaveAccessibleName(
+        /^\d\+ ?, [\d,]+ propert(?:y|ies)(?:, and [\d,]+ for which this isn’t known)?$/,
+      );
+    }
+  },
+);

@@ -83,7 +83,7 @@ function Content(given: ContentProps) {
   const figuresOf = ({ name, control }: (typeof namedFilters)[number]) => {
     const value = query[name];
     return control.kind === "range" && typeof value === "string"
-      ? shortRange(value, control.single, language, t)
+      ? shortRange(value, control.single, control.unit(query, t), language, t)
       : undefined;
   };
   const { deals, anyDeal, types, groups, anyType, coworking, histograms, choices, unstated, country } = facets;
@@ -147,7 +147,7 @@ function Content(given: ContentProps) {
                 value={words.join(", ") || filter.control.any(t)}
                 figures={
                   words.length > 1
-                    ? t("search.form.moreSet", { count: words.length })
+                    ? { figures: t("search.form.moreSet", { count: words.length }), unit: "" }
                     : inPanel.flatMap((each) => figuresOf(each) ?? [])[0]
                 }
                 active={words.length > 0}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
+import type { ShortRange } from "./short-range.ts";
 
 interface FilterSectionProps<Panel extends object> {
   /** What the filter is about. */
@@ -8,7 +9,7 @@ interface FilterSectionProps<Panel extends object> {
   /** What is chosen now. */
   value: string;
   /** The same in figures, where the bar has no room for words. */
-  figures?: string | undefined;
+  figures?: ShortRange | undefined;
   /** True when something is chosen. */
   active: boolean;
   className?: string;
@@ -49,7 +50,8 @@ export function FilterSection<Panel extends object>(given: FilterSectionProps<Pa
             <span className={figures && "filter-said"}>{value}</span>
             {figures && (
               <span className="filter-figures" aria-hidden="true">
-                {figures}
+                {figures.figures}
+                {figures.unit && <span className="filter-per">{figures.unit}</span>}
               </span>
             )}
           </span>
