@@ -63,7 +63,7 @@ const foldersWithin = {
   basemap: [["tiles"], ["."], ["around"]],
   content: [["parts", "purchase-costs"], ["."], ["live"], ["insights"], ["rendering"], ["pages"]],
   email: [["."], ["bounces"]],
-  feeds: [["formats"], ["."], ["scheduled"], ["commands"]],
+  feeds: [["formats"], ["checking"], ["writing"], ["."], ["scheduled"], ["commands"]],
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   http: [["."], ["rendering"]],
   listings: [["."], ["context", "legal"]],

@@ -4,15 +4,15 @@ import {
   reasonForStranger,
   type CheckedLine,
   type createLineCheck,
-} from "./check-line.server.ts";
+} from "./checking/check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
-import { damagedTexts } from "./damaged-texts.ts";
+import { damagedTexts } from "./checking/damaged-texts.ts";
 import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { KnownLine, KnownLines } from "./known-lines.server.ts";
-import type { Rejection } from "./rejection.ts";
-import { SeenReferences } from "./seen-references.server.ts";
-import { giveTurns } from "./give-turns.server.ts";
+import type { Rejection } from "./checking/rejection.ts";
+import { SeenReferences } from "./checking/seen-references.server.ts";
+import { giveTurns } from "./checking/give-turns.server.ts";
 
 /** Rows written by one set of statements in one transaction. */
 const batchRows = 500;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckedLine } from "./check-line.server.ts";
+import type { CheckedLine } from "./checking/check-line.server.ts";
 import { checkedBatches, type Batch } from "./checked-batches.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
 import { startReport } from "./import-report.ts";

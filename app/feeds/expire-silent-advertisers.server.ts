@@ -5,7 +5,7 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertiserFeeds } from "#db/schema/feeds.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import { lockImports, takeDown } from "./withdraw-missing.server.ts";
+import { lockImports, takeDown } from "./writing/withdraw-missing.server.ts";
 
 /** Listings taken down in one transaction: imports wait for it. */
 const atOnce = 1_000;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { makeFolder } from "#db/make-folder.js";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
 import type { ImportReport } from "./import-report.ts";
-import { groupOf } from "./rejection.ts";
+import { groupOf } from "./checking/rejection.ts";
 
 interface Reported {
   name: string;

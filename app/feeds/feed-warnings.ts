@@ -1,5 +1,5 @@
 import type { FeedRecord } from "./formats/feed-record.ts";
-import { cutTo } from "./rejection.ts";
+import { cutTo } from "./checking/rejection.ts";
 
 /** So many are told each by itself; a feed with more of them has a fault that the first show. */
 const most = 1_000;

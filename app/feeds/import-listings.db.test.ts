@@ -12,7 +12,7 @@ import { placeLocalizations, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { importListings } from "./testing/import-listings.ts";
 import { checkListings } from "./testing/check-listings.ts";
-import { withdrawListing } from "./withdraw-listing.server.ts";
+import { withdrawListing } from "./writing/withdraw-listing.server.ts";
 
 const office: ListingRecordInput = {
   reference: "QT-1001",

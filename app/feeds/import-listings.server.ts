@@ -2,21 +2,21 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
-import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
+import { GivenDetails, type Vouched } from "./writing/advertiser-details.server.ts";
+import { createLineCheck, type CheckedLine } from "./checking/check-line.server.ts";
 import { checkedBatches, NamedReferences, refuseTaken } from "./checked-batches.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
-import { listMissingDocuments } from "./feed-documents.server.ts";
-import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
-import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
+import { listMissingDocuments } from "./writing/feed-documents.server.ts";
+import { checkPhotos, PhotoMissingError } from "./writing/feed-photos.server.ts";
+import { findForeign, TakenSoFar } from "./writing/find-foreign.server.ts";
 import { startReport, type ImportReport } from "./import-report.ts";
 import { KnownLines } from "./known-lines.server.ts";
-import { prepareChanges } from "./prepare-changes.server.ts";
-import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
-import type { Rejection } from "./rejection.ts";
-import { SeenReferences } from "./seen-references.server.ts";
-import { withdrawMissing } from "./withdraw-missing.server.ts";
-import { writeChanges } from "./write-changes.server.ts";
+import { prepareChanges } from "./writing/prepare-changes.server.ts";
+import { introduceAdvertisers, listKnownAdvertisers } from "./writing/record-listing-events.server.ts";
+import type { Rejection } from "./checking/rejection.ts";
+import { SeenReferences } from "./checking/seen-references.server.ts";
+import { withdrawMissing } from "./writing/withdraw-missing.server.ts";
+import { writeChanges } from "./writing/write-changes.server.ts";
 
 export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */

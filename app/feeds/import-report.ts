@@ -1,8 +1,8 @@
-import type { Placing } from "./complete-address.server.ts";
-import type { KeptDetails } from "./advertiser-details.server.ts";
+import type { Placing } from "./checking/complete-address.server.ts";
+import type { KeptDetails } from "./writing/advertiser-details.server.ts";
 import { FeedWarnings } from "./feed-warnings.ts";
 import { LegalFindings } from "./legal-findings.ts";
-import { cutTo, longestReason, type Rejection } from "./rejection.ts";
+import { cutTo, longestReason, type Rejection } from "./checking/rejection.ts";
 import { UnmappedFields } from "./unmapped-fields.ts";
 
 /** What an import did, in listings. */

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { importRuns } from "#db/schema/feeds.ts";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
 import { failureOf, type ImportReport } from "./import-report.ts";
-import { withdrawHeld } from "./withdraw-missing.server.ts";
+import { withdrawHeld } from "./writing/withdraw-missing.server.ts";
 
 export type ImportRun = typeof importRuns.$inferSelect;
 

@@ -10,7 +10,7 @@ import { gazetteerLoads } from "#db/schema/places.ts";
 import { listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
-import { checkVersion, createLineCheck, isRejection } from "./check-line.server.ts";
+import { checkVersion, createLineCheck, isRejection } from "./checking/check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
 import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { importRecords, type FeedOptions } from "./import-listings.server.ts";

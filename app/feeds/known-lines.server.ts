@@ -8,11 +8,11 @@ import { getOutlinesDigest } from "#app/places/municipality-at-point.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listingLines } from "#db/schema/listing-lines.ts";
 import { listings } from "#db/schema/listings.ts";
-import type { LineOfAdvertiser } from "./advertiser-details.server.ts";
-import { checkVersion, claimOf, heldForOf, type CheckedLine } from "./check-line.server.ts";
-import type { Placing } from "./complete-address.server.ts";
+import type { LineOfAdvertiser } from "./writing/advertiser-details.server.ts";
+import { checkVersion, claimOf, heldForOf, type CheckedLine } from "./checking/check-line.server.ts";
+import type { Placing } from "./checking/complete-address.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
-import { lockImports } from "./withdraw-missing.server.ts";
+import { lockImports } from "./writing/withdraw-missing.server.ts";
 
 /** What an import tells of a line that stands in the database just so, without having read it. */
 export interface KnownLine

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "#db/make-folder.js";
-import { cutTo, groupOf, type Rejection } from "./rejection.ts";
+import { cutTo, groupOf, type Rejection } from "./checking/rejection.ts";
 
 /** So many refused lines are written down each by itself. */
 const rejectionsInDetail = 1_000;

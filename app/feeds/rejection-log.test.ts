@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RejectionLog } from "./rejection-log.server.ts";
-import { cutTo, longestReason } from "./rejection.ts";
+import { cutTo, longestReason } from "./checking/rejection.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Correction } from "./correction.ts";
 /** More words than this say nothing more. */
 const maxWords = 12;
 /**
- * No listing is found by a longer word (app/feeds/search-document.ts). PostgreSQL counts typing errors in words of at most
+ * No listing is found by a longer word (app/feeds/writing/search-document.ts). PostgreSQL counts typing errors in words of at most
  * 255 characters, and takes no lexeme of 2 kB.
  */
 const maxWordLength = 64;

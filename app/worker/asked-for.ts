@@ -10,7 +10,7 @@ import type {
   mailContactRequestJob,
   MailContactUndeliveredJob,
 } from "#app/contact/follow-ups.server.ts";
-import type { matchListingEventsJob } from "#app/feeds/record-listing-events.server.ts";
+import type { matchListingEventsJob } from "#app/feeds/writing/record-listing-events.server.ts";
 import type { mailNotificationsJob } from "#app/notifications/runs/compose-mails.server.ts";
 
 /** What features ask for, defined where they do. */

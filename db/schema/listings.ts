@@ -151,12 +151,12 @@ export const listings = pgTable(
   (table) => [
     index("listings_revision").on(table.revision),
     index("listings_advertiser").on(table.advertiserId),
-    // What an advertiser has offered at an address (app/feeds/find-relisted.server.ts).
+    // What an advertiser has offered at an address (app/feeds/writing/find-relisted.server.ts).
     index("listings_address").on(table.advertiserId, table.postcode, sql`lower(street)`, sql`lower(house_number)`),
     index("listings_continues")
       .on(table.continues)
       .where(sql`continues is not null`),
-    // What all advertisers offer at an address (app/feeds/pair-twins.server.ts).
+    // What all advertisers offer at an address (app/feeds/writing/pair-twins.server.ts).
     index("listings_offered_by")
       .on(table.postcode, sql`lower(street)`, sql`lower(house_number)`, table.advertiserId)
       .where(sql`street is not null and (listed or own_status is not null)`),

@@ -11,7 +11,7 @@ import { listHeldBack } from "../list-held-back.server.ts";
 import { withImportPool } from "../import-pool.server.ts";
 import { listRuns, releaseRun, type ImportRun } from "../import-runs.server.ts";
 import { readFeedCommand } from "./read-feed-commands.server.ts";
-import { withdrawListing } from "../withdraw-listing.server.ts";
+import { withdrawListing } from "../writing/withdraw-listing.server.ts";
 
 /** What each command does, given its one argument; returns the exit code. */
 const commands: Partial<Record<string, (argument: string | undefined, flags: Flags) => Promise<number>>> = {

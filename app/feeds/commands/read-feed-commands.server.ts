@@ -6,7 +6,7 @@ import { showProgress, summaryOf } from "../feed-progress.server.ts";
 import { checkListingsFile, importListingsFile, type FeedFileReport } from "../import-file.server.ts";
 import type { ImportReport } from "../import-report.ts";
 import { FeedUnreadableError } from "../formats/open-feed.server.ts";
-import type { Rejection } from "../rejection.ts";
+import type { Rejection } from "../checking/rejection.ts";
 
 const shownAtMost = 20;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { text } from "#app/listings/listing-record-values.ts";
-import { cleanTexts } from "../clean-texts.server.ts";
-import { reasonOf } from "../rejection.ts";
+import { cleanTexts } from "../checking/clean-texts.server.ts";
+import { reasonOf } from "../checking/rejection.ts";
 import { collect, inPieces } from "../testing/streams.ts";
 import { readCsvMapping } from "./csv/csv-mapping.server.ts";
 import { readCsv } from "./csv/read-csv.server.ts";

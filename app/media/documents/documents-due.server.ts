@@ -89,7 +89,7 @@ export async function writeDocumentOutcomes(
   });
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    // As with pictures: listings are written by whoever has the lock of imports (app/feeds/write-changes.server.ts).
+    // As with pictures: listings are written by whoever has the lock of imports (app/feeds/writing/write-changes.server.ts).
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
     const given = sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given(key text, state text,
       due_at timestamptz, failure text, attempts int, original text, bytes int, forgotten boolean)`;

@@ -108,7 +108,7 @@ async function writeLost(db: DatabasePool, keys: readonly string[], update: SQL,
   if (keys.length === 0) return [];
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    // Listings are written by whoever has the lock of imports (app/feeds/write-changes.server.ts).
+    // Listings are written by whoever has the lock of imports (app/feeds/writing/write-changes.server.ts).
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
     return tx.execute<Source>(sql`
       with lost as (select json_array_elements_text(${JSON.stringify(keys)}::text::json) as key),

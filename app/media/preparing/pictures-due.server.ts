@@ -80,7 +80,7 @@ export async function writeOutcomes(db: Database, outcomes: readonly Outcome[], 
   });
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    // Listings are written in no other order than an import's: whoever has its lock (app/feeds/write-changes.server.ts).
+    // Listings are written in no other order than an import's: whoever has its lock (app/feeds/writing/write-changes.server.ts).
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
     const changed = await tx.execute<{ key: string }>(sql`
       update ${pictures} p set state = given.state, due_at = given.due_at, failure = given.failure,

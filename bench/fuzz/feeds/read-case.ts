@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createLineCheck, isRejection } from "#app/feeds/check-line.server.ts";
+import { createLineCheck, isRejection } from "#app/feeds/checking/check-line.server.ts";
 import { checkedBatches, NamedReferences } from "#app/feeds/checked-batches.server.ts";
-import { buildRow } from "#app/feeds/listing-row.server.ts";
+import { buildRow } from "#app/feeds/writing/listing-row.server.ts";
 import { openSource } from "#app/feeds/open-source.server.ts";
 import { FeedUnreadableError } from "#app/feeds/formats/open-feed.server.ts";
 import { startReport } from "#app/feeds/import-report.ts";

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, vi } from "vitest";
 import { importRecords } from "../../../app/feeds/import-listings.server.ts";
 import { readJsonLines } from "../../../app/feeds/formats/json-lines/read-json-lines.server.ts";
-import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
+import { lockImports } from "../../../app/feeds/writing/withdraw-missing.server.ts";
 import { closeDatabase, createDatabase, type Database } from "../../../db/client.server.ts";
 import { advertisers, listings } from "../../../db/schema/listings.ts";
 import { places } from "../../../db/schema/places.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { listUnpaired, pairTwins } from "../../../app/feeds/pair-twins.server.ts";
-import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
+import { listUnpaired, pairTwins } from "../../../app/feeds/writing/pair-twins.server.ts";
+import { lockImports } from "../../../app/feeds/writing/withdraw-missing.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { asc, count, isNotNull, like, min, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { lockImports } from "../../../app/feeds/withdraw-missing.server.ts";
+import { lockImports } from "../../../app/feeds/writing/withdraw-missing.server.ts";
 import { listings, photos, priceChanges } from "../../../db/schema/listings.ts";
 import { marketFigures } from "../../../db/schema/market.ts";
 import { listingEvents } from "../../../db/schema/notifications.ts";

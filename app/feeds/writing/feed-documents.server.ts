@@ -3,7 +3,7 @@ import type { ExpectedDocument } from "#app/media/documents/documents-due.server
 import { isLink } from "#app/media/documents/link-hosts.ts";
 import { storeOriginal } from "#app/media/sizes/photo-source.server.ts";
 import { findBeside, isFile, PhotoMissingError } from "./feed-photos.server.ts";
-import { cutTo } from "./rejection.ts";
+import { cutTo } from "../checking/rejection.ts";
 
 /** Of a file that the feed names and did not bring. */
 const beside = "beside:";

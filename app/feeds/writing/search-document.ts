@@ -1,5 +1,5 @@
 import { fold } from "#app/places/fold.ts";
-import { WrittenWords } from "./written-words.ts";
+import { WrittenWords } from "../checking/written-words.ts";
 
 interface SearchDocument {
   /** The text of a tsvector, safe to cast: every folded word once, without places and weights, as no search asks for either. */

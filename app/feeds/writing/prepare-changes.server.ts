@@ -2,12 +2,12 @@ import { inArray } from "drizzle-orm";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import type { CheckedLine } from "./check-line.server.ts";
+import type { CheckedLine } from "../checking/check-line.server.ts";
 import { storeDocuments, type StoredDocuments } from "./feed-documents.server.ts";
 import { PhotoMissingError, storePhotos, type PhotoRow } from "./feed-photos.server.ts";
-import { giveTurns } from "./give-turns.server.ts";
+import { giveTurns } from "../checking/give-turns.server.ts";
 import { buildRow, type ListingRow } from "./listing-row.server.ts";
-import type { Rejection } from "./rejection.ts";
+import type { Rejection } from "../checking/rejection.ts";
 
 /** A listing that is new or not as stored, ready to be written. */
 export interface Change {

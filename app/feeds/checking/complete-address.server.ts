@@ -2,7 +2,7 @@ import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { municipalityAtPoint } from "#app/places/municipality-at-point.server.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
-import { schemeOfPostcode } from "./formats/energy-scheme.ts";
+import { schemeOfPostcode } from "../formats/energy-scheme.ts";
 
 /**
  * How surely an address is known to lie where it was put: by its postcode and name, by its postcode alone (the name is

@@ -9,7 +9,7 @@ import type { Place } from "#app/places/place.ts";
 import { bedroomsWord } from "#app/search-index/bedrooms.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import type { listings } from "#db/schema/listings.ts";
-import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
+import { municipalityOf, type CheckedLine } from "../checking/check-line.server.ts";
 import { searchDocument } from "./search-document.ts";
 
 /** The columns of a listing that its record tells by itself. */

@@ -10,7 +10,7 @@ import { listings, priceChanges } from "#db/schema/listings.ts";
 import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
-import { importListings } from "./testing/import-listings.ts";
+import { importListings } from "../testing/import-listings.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
 type Given = Partial<ListingRecordInput>;

@@ -11,7 +11,7 @@ import type { Place } from "#app/places/place.ts";
 import { acceptsQuickly, unsure } from "./accept-quickly.server.ts";
 import { cleanTexts } from "./clean-texts.server.ts";
 import { completeAddress, type Placing } from "./complete-address.server.ts";
-import type { FeedRecord } from "./formats/feed-record.ts";
+import type { FeedRecord } from "../formats/feed-record.ts";
 import { fieldOf, reasonOf, type Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 

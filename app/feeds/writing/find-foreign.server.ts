@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import { isThatOf, type CheckedLine } from "./check-line.server.ts";
-import { SeenReferences } from "./seen-references.server.ts";
+import { isThatOf, type CheckedLine } from "../checking/check-line.server.ts";
+import { SeenReferences } from "../checking/seen-references.server.ts";
 import { sendTogether } from "./send-together.server.ts";
 
 /** What the lines of a feed that were not refused have said so far, as far as the database does not know it yet. */

@@ -15,7 +15,7 @@ import { advertisers, listings } from "#db/schema/listings.ts";
 import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
-import { importListings } from "./testing/import-listings.ts";
+import { importListings } from "../testing/import-listings.ts";
 import { listUnpaired, pairTwins } from "./pair-twins.server.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 

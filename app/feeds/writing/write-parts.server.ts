@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { listingDocuments } from "#db/schema/listing-texts.ts";
 import { advertisers, photos, units } from "#db/schema/listings.ts";
 import { detailsOf } from "./advertiser-details.server.ts";
-import type { CheckedLine } from "./check-line.server.ts";
+import type { CheckedLine } from "../checking/check-line.server.ts";
 import { insertRows, upsertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { sendTogether } from "./send-together.server.ts";

@@ -6,8 +6,8 @@ import { listings } from "#db/schema/listings.ts";
 import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
-import type { FeedOptions } from "./import-listings.server.ts";
-import { importListings } from "./testing/import-listings.ts";
+import type { FeedOptions } from "../import-listings.server.ts";
+import { importListings } from "../testing/import-listings.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
 type Given = Partial<ListingRecordInput>;

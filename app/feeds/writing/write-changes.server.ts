@@ -10,7 +10,7 @@ import { pairTwins } from "./pair-twins.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
 import { eventOf, recordListingEvents, type ListingEvent } from "./record-listing-events.server.ts";
-import type { Rejection } from "./rejection.ts";
+import type { Rejection } from "../checking/rejection.ts";
 import { sendTogether } from "./send-together.server.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 

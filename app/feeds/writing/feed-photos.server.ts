@@ -4,7 +4,7 @@ import { storeOriginal } from "#app/media/sizes/photo-source.server.ts";
 import { photoKey } from "#app/media/pictures/photo-key.server.ts";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import type { photos } from "#db/schema/listings.ts";
-import { cutTo } from "./rejection.ts";
+import { cutTo } from "../checking/rejection.ts";
 
 /** The columns of a photo, before its listing has an id. */
 export type PhotoRow = Omit<typeof photos.$inferInsert, "listingId">;

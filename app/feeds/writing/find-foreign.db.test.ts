@@ -4,8 +4,8 @@ import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { importListings } from "./testing/import-listings.ts";
-import { checkListings } from "./testing/check-listings.ts";
+import { importListings } from "../testing/import-listings.ts";
+import { checkListings } from "../testing/check-listings.ts";
 
 const kantoor = { reference: "kantoor", name: "Kantoor & Co", email: "info@kantoor.example", phone: "+32 2 123 45 67" };
 const thief = { reference: "thief", name: "Thief", email: "leads@thief.example" };

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { pairTwins } from "./pair-twins.server.ts";
-import type { SeenReferences } from "./seen-references.server.ts";
+import type { SeenReferences } from "../checking/seen-references.server.ts";
 
 /** Statuses of what is on offer, or about to be; what is let or sold stays when a feed leaves it out. */
 const onOffer = new Set(["draft", "published", "under-option"]);
