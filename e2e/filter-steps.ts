@@ -32,7 +32,7 @@ export interface ShownCard {
 }
 
 /** A page of results as the server writes it. */
-export interface ServedResults {
+interface ServedResults {
   count: number;
   cards: ShownCard[];
 }

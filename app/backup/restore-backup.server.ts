@@ -35,7 +35,7 @@ interface RestoreOptions {
   erased?: readonly string[];
 }
 
-export interface Restored {
+interface Restored {
   header: BackupHeader;
   manifest: BackupManifest;
   /** Jobs that a worker of this version will do. */

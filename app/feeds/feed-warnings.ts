@@ -6,7 +6,7 @@ const most = 1_000;
 /** Characters of one. */
 const longest = 300;
 
-export interface FeedWarning {
+interface FeedWarning {
   line: number;
   reference?: string;
   warning: string;

@@ -12,7 +12,7 @@ export interface Rented {
 }
 
 /** A rent and what is let for it. */
-export interface RentOfSurface {
+interface RentOfSurface {
   rent: AskedRent;
   /** m² */
   surface: number;

@@ -14,7 +14,7 @@ import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** What the address of a market says: of a place, and of what and in which deal, where it goes on so far. */
-export interface AskedMarket extends Partial<MarketKind> {
+interface AskedMarket extends Partial<MarketKind> {
   place: Place;
 }
 

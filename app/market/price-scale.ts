@@ -1,5 +1,5 @@
 /** A scale of prices: where it begins and ends, and the round prices on it that a line is drawn for. */
-export interface PriceScale {
+interface PriceScale {
   low: number;
   high: number;
   ticks: number[];

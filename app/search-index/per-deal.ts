@@ -41,7 +41,7 @@ export function ledTo(criteria: SearchCriteria, part: "deal" | "type", to: Leadi
 }
 
 /** Types and groups that are asked the same, and what that is. */
-export interface AskedAlike {
+interface AskedAlike {
   types: PropertyType[];
   groups: TypeGroup[];
   figures: FigureCondition[];

@@ -9,7 +9,7 @@ interface MenuItem {
   within?: readonly (TypeSegment | HomeKind)[];
 }
 
-export interface Menu {
+interface Menu {
   page: Page & Deal;
   items: readonly MenuItem[];
 }

@@ -25,7 +25,7 @@ interface FooterColumnView extends LinkView {
   links: LinkView[];
 }
 
-export interface ShellLinks {
+interface ShellLinks {
   menus: MenuView[];
   insights: LinkView;
   market: LinkView;

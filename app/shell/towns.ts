@@ -2,7 +2,7 @@ import type { PerLanguage } from "#app/i18n/languages.ts";
 import { slugify } from "#app/places/fold.ts";
 
 /** A town that the home page and the footer name; written down here, so that no page asks the database for eight words. */
-export interface Town {
+interface Town {
   /** The gazetteer's key. */
   key: string;
   names: PerLanguage<string>;

@@ -14,7 +14,7 @@ interface Measured {
 }
 
 /** A length that the squares are ruled by, and that a bar beside them shows: metres, and as part of the largest side. */
-export interface AreaScale {
+interface AreaScale {
   metres: number;
   part: number;
 }

@@ -37,7 +37,7 @@ import { deletions, notificationPreferences, sharedShortlists, shortlist, strate
 
 type ColumnOf<Table extends PgTable> = keyof Table["_"]["columns"] & string;
 
-export interface ColumnsOfTable {
+interface ColumnsOfTable {
   table: string;
   /** As the database names them. */
   columns: string[];

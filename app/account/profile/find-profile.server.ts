@@ -1,7 +1,7 @@
 import type { User } from "../user.server.ts";
 
 /** A profile with exactly the names of the specification, section 3. */
-export interface Profile {
+interface Profile {
   titleId: number;
   firstname: string | null;
   lastname: string;

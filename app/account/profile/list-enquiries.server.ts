@@ -12,7 +12,7 @@ import { advertisers, listings } from "#db/schema/listings.ts";
 const enquiriesShown = 20;
 
 /** What somebody asked while they were logged in: of whom, about what and when. */
-export interface EnquiryView {
+interface EnquiryView {
   id: string;
   /** The agent, or the site itself; empty where the agent has gone. */
   to: string;
@@ -30,7 +30,7 @@ export interface EnquiryView {
   when: string;
 }
 
-export interface EnquiriesView {
+interface EnquiriesView {
   /** The latest first. */
   latest: EnquiryView[];
   /** There are more than are shown. */

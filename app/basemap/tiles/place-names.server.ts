@@ -4,7 +4,7 @@ import { boxOf, squareAround, type Square } from "./mercator.ts";
 import { tilePieces } from "./tile-pieces.server.ts";
 
 /** A municipality, village or quarter as the map names it; `fr` and `nl` where they differ. */
-export interface PlaceName extends Point {
+interface PlaceName extends Point {
   name: string;
   fr?: string;
   nl?: string;

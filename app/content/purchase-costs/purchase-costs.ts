@@ -30,7 +30,7 @@ type PurchaseNote =
   | "least-duty";
 
 /** Taxes on a purchase, in EUR rounded to cents; `rate` is their part of the price. */
-export interface PurchaseCosts {
+interface PurchaseCosts {
   duties: number;
   /** Taken off the duties already. */
   credit: number;

@@ -1,5 +1,5 @@
 /** Where something stands on the screen, in pixels. */
-export interface Place {
+interface Place {
   left: number;
   top: number;
   right: number;

@@ -114,7 +114,7 @@ const asksOfUs = politely(
 );
 
 /** How a sentence asks for an answer instead of a property. */
-export interface Asking {
+interface Asking {
   /** Whatever else it says: "can I bring my dog to the office". */
   isSure: boolean;
 }

@@ -18,7 +18,7 @@ const links = wordings(`
   of, from, around, round, about, to, at, de, du, des, d', autour de, autour du, autour des, autour d', depuis, van, rond, rondom, om, vanaf, bij, vanuit`);
 
 /** A distance around something, said as one. */
-export interface Radius {
+interface Radius {
   metres: number;
   to: number;
 }

@@ -2,7 +2,7 @@ import { landWords, squareMetres, wordings } from "../words/figure-words.ts";
 import { matchWords, type Reading } from "../reading/reading.ts";
 
 /** Two sides said instead of a surface. */
-export interface Sides {
+interface Sides {
   /** Their product, in m². */
   metres: number;
   /** "5 x 18 m2" may be five rooms as well as a room; nor is a gate of 4 x 4 m a floor, nor a depth of 20 m. */
