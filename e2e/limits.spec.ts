@@ -180,7 +180,7 @@ test("side by side, listings say the figures that their cards said", { tag: "@se
 test.describe("no search ends there", () => {
   test("a word that nothing has is pointed out, and what there is without it is a step away", async ({ page }) => {
     await page.goto("/fr/a-louer/bureau/bruxelles?search=heliport");
-    const said = page.locator(".corrections");
+    const said = page.locator(".search-note");
     await expect(said).toContainText("heliport");
     await said.getByRole("link").click();
     await expect(page).toHaveURL("/fr/a-louer/bureau/bruxelles");

@@ -133,7 +133,7 @@ const byHeads: [Language, string, string][] = [
 for (const [language, sentence, address] of byHeads) {
   test(`“${sentence}”: heads are not searched by, and the area for them is one press away`, async ({ page }) => {
     await typeSentence(page, language, sentence);
-    const said = page.locator(".left-out");
+    const said = page.locator(".search-note");
     await expect(said).toContainText(/: 12\u00a0(?:person|people)/);
     await expect(page.getByRole("list", { name: textsOf[language].search.chips.label })).not.toContainText("m²");
     await said.getByRole("link", { name: /120\sm²/ }).click();

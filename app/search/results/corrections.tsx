@@ -5,7 +5,7 @@ import type { CorrectionsView } from "../corrections.ts";
 export function Corrections({ typed, corrected, href }: CorrectionsView) {
   const { t } = useTranslation();
   return (
-    <p className="corrections">
+    <p className="search-note">
       {t("sentence.unknownWords", { words: typed })} {t("sentence.shownInstead")}{" "}
       <a href={href}>{t("search.quoted", { text: corrected })}</a>
     </p>

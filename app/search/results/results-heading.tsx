@@ -10,6 +10,7 @@ import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { headingOf, type ActiveFilter } from "#app/filters/describe.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Corrections } from "./corrections.tsx";
+import { DealsFound } from "./deals-found.tsx";
 import type { ResultsData } from "./load-results.server.ts";
 import { RefusedLimits } from "./refused-limits.tsx";
 import { SearchViews } from "./search-views.tsx";
@@ -85,12 +86,13 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
       {Object.keys(search.refused).length > 0 && <RefusedLimits refused={search.refused} />}
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
       {search.leftOut && (
-        <p className="left-out">
+        <p className="search-note">
           {t("sentence.leftOut", { words: withJoinedCounts(search.leftOut) })}{" "}
           {search.roomForPeople && <a href={search.roomForPeople.href}>{search.roomForPeople.label}</a>}
         </p>
       )}
       {corrections && <Corrections {...corrections} />}
+      {!isPart && count > 0 && <DealsFound query={query} facets={search.facets} language={language} />}
       <ActiveFilters filters={filters} language={language} />
     </>
   );

@@ -18,7 +18,7 @@ export interface WiderSearches {
 export function KeywordNotice({ keyword }: Pick<WiderSearches, "keyword">) {
   if (!keyword) return null;
   return (
-    <p className="corrections">
+    <p className="search-note">
       {keyword.said} <a href={keyword.href}>{keyword.label}</a>
     </p>
   );
