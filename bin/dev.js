@@ -23,6 +23,7 @@ await runCommand(async () => {
   // Without hot reload: whoever changes a job starts anew.
   startWorker({ port, databaseUrl, settings: { ...identity, ...demonstration.settings }, production: false });
   return run(node("bin/serve-development.js"), {
+    endsWithUs: true,
     environment: {
       ...identity,
       ...demonstration.settings,

@@ -24,6 +24,8 @@ let ending = false;
  * @property {Record<string, string | undefined>} [environment] Added to ours.
  * @property {boolean} [quiet] The output is shown only when the command fails.
  * @property {number} [mostMinutes] After which it is ended, with whatever it waits for; what comes of it is a FailedStep.
+ * @property {boolean} [endsWithUs] For what calls `endWithSupervisor`: it ends where we are killed as well, as it hears of that by a
+ *   channel.
  * @property {(lines: string) => void} [onFailure] Gets the last lines of a command that failed, to be shown again later.
  */
 
@@ -38,14 +40,17 @@ const longestOutput = 200_000;
  * @param {string[]} command
  * @param {RunOptions} [options]
  */
-export function start([program = "", ...args], { environment, quiet = false, mostMinutes, onFailure } = {}) {
+export function start([program = "", ...args], options = {}) {
+  const { environment, quiet = false, mostMinutes, endsWithUs = false, onFailure } = options;
   if (ending) throw new FailedStep("Interrupted.");
   const colour = onFailure && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   // What we give counts, also where it was given by file.
   const files = Object.keys(environment ?? {}).map((name) => [`${name}_FILE`, ""]);
+  /** @type {import("node:child_process").StdioOptions} */
+  const outputs = quiet || onFailure ? ["ignore", "pipe", "pipe"] : ["inherit", "inherit", "inherit"];
   const child = spawn(program, args, {
     env: { ...process.env, ...colour, ...Object.fromEntries(files), ...environment },
-    stdio: quiet || onFailure ? ["ignore", "pipe", "pipe"] : "inherit",
+    stdio: endsWithUs ? [...outputs, "ipc"] : outputs,
     // A group of its own, which is ended as one; without a bound it stays in ours, which the terminal speaks to.
     detached: mostMinutes !== undefined,
   });

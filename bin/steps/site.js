@@ -29,6 +29,7 @@ export async function startSite({ port, databaseUrl, settings }) {
   const { LOG_LEVEL = "warn" } = process.env;
   await untilFree(port);
   const site = start(node("bin/start.js"), {
+    endsWithUs: true,
     environment: {
       ...settings,
       NODE_ENV: "production",
@@ -63,6 +64,7 @@ export async function startSite({ port, databaseUrl, settings }) {
 export function startWorker({ port, databaseUrl, settings, production = true }) {
   const { LOG_LEVEL = "warn" } = process.env;
   const worker = start(node("bin/worker.js"), {
+    endsWithUs: true,
     environment: {
       ...settings,
       NODE_ENV: production ? "production" : "development",

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 import { closeUnaccepted } from "./close-unaccepted.js";
 import { gatherAnswers } from "./gather-answers.js";
-import { passedOn, say } from "./supervise.js";
+import { endWithSupervisor, passedOn, say } from "./supervise.js";
 
 /** Milliseconds between two starts of the same process, at most. */
 const longestPause = 60_000;
@@ -21,6 +21,7 @@ const steadyAfter = 5 * 60_000;
  * @param {{ args?: string[], shortestPause?: number }} [options] as for `supervise`
  */
 export function superviseSeveral(program, processes, { args = [], shortestPause = 500 } = {}) {
+  endWithSupervisor();
   cluster.setupPrimary({ exec: fileURLToPath(program), args });
   gatherAnswers();
   let hasWorked = false;

@@ -27,6 +27,7 @@ export function supervise(program, { args = [], shortestPause = 500 } = {}) {
   let child;
   /** @type {NodeJS.Signals | undefined} */
   let asked;
+  endWithSupervisor();
 
   const start = () => {
     child = fork(fileURLToPath(program), args);
@@ -62,7 +63,10 @@ export function supervise(program, { args = [], shortestPause = 500 } = {}) {
   start();
 }
 
-/** For the supervised: when the supervisor is killed, ends as if asked to. */
+/**
+ * For the supervised, and for a supervisor that a command has started (`endsWithUs`): when whoever started us is killed, ends as if
+ * asked to. Without a channel from there, as below systemd or a shell, nothing is changed.
+ */
 export function endWithSupervisor() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   // One of several gets its connections from there; when that ends, Node would end it at once, with what it has begun.

@@ -25,10 +25,13 @@ function start(
     seconds = threshold,
     supervised = "supervised.js",
     site = compiled,
-  }: { seconds?: number; supervised?: string; site?: string } = {},
+    startedBy,
+  }: { seconds?: number; supervised?: string; site?: string; startedBy?: string } = {},
 ) {
   const loader = site === source ? ["--import", "tsx"] : [];
-  const command = [...loader, path.join(fixtures, supervised), site, String(seconds), behaviour];
+  const command = startedBy
+    ? [path.join(fixtures, startedBy), site, String(seconds), behaviour, supervised]
+    : [...loader, path.join(fixtures, supervised), site, String(seconds), behaviour];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   const lines: string[] = [];
@@ -128,6 +131,16 @@ describe("a supervised process", () => {
     site.supervisor.kill("SIGKILL");
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
+
+  test.each(["supervised.js", "supervised-several.js"])(
+    "ends with its supervisor when the command is killed that has started both, below %s",
+    async (supervised) => {
+      const site = start("serve", { supervised, startedBy: "starts-supervised.js" });
+      const pid = await pidAt(await site.nth(1));
+      site.supervisor.kill("SIGKILL");
+      await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    },
+  );
 
   test("whose settings are wrong is not started again", async () => {
     const site = start("refuse settings");

@@ -128,4 +128,19 @@ describe("the embedded database", () => {
     await once(command, "exit");
     await expect(query(url, (sql) => sql`select 1`)).rejects.toThrow(/ECONNREFUSED/);
   });
+
+  test("ends with a command that is killed, once what that had started has let go of it", async () => {
+    const program = fileURLToPath(new URL("../../bin/steps/testing/holds-database.js", import.meta.url));
+    const command = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+    const [said] = (await once(command.stdout, "data")) as [Buffer];
+    const url = said.toString().trim();
+    const other = postgres(url, { max: 1, onnotice: () => {} });
+    await other`select 1`;
+    command.kill("SIGKILL");
+    await once(command, "exit");
+    expect(await other`select 1 as n`).toEqual([{ n: 1 }]);
+    await other.end();
+    const refused = () => query(url, (sql) => sql`select 1`).then(String, String);
+    await expect.poll(refused, { timeout: 30_000, interval: 200 }).toContain("ECONNREFUSED");
+  });
 });

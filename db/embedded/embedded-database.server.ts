@@ -77,15 +77,20 @@ export async function isKeptOnDisk(dataDir: string): Promise<boolean> {
   return noted !== null && !isInMemory(noted.cluster);
 }
 
-/** Stops the server of `dataDir`; with `unlessInUse`, only when no other process is connected to it. */
-export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInUse?: boolean } = {}): Promise<void> {
+/**
+ * Stops the server of `dataDir`; with `unlessInUse`, only when no other process is connected to it.
+ * @returns whether none runs any more
+ */
+export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInUse?: boolean } = {}): Promise<boolean> {
   const home = resolve(dataDir, "postgres");
   // A start that is on its way, perhaps our own, ends first.
   makeFolder(home);
-  await withLockFile(join(home, "starting.lock"), async () => {
+  return withLockFile(join(home, "starting.lock"), async () => {
     const note = await readNote(home);
-    if (note === null || (options.unlessInUse && (await isInUse(note)))) return;
+    if (note === null) return true;
+    if (options.unlessInUse && (await isInUse(note))) return false;
     await stopServer(note);
+    return true;
   });
 }
 
