@@ -75,6 +75,8 @@ test.each<[Language, string, string]>([
   ["en", "office for 9000 full-time employees", "9000 full-time employees"],
   ["en", "office with 9000 seats", "9000 seats"],
   ["en", "office 9000 desks", "9000 desks"],
+  ["en", "9000-seat office", "9000-seat"],
+  ["en", "9000-desk office", "9000-desk"],
   ["en", "office with 9000 workplaces", "9000 workplaces"],
   ["en", "office for a 9000-strong team", "9000-strong team"],
   ["en", "office for 9000 of us", "9000 of us"],

@@ -5,7 +5,7 @@ const wordsIn = (words: string): ReadonlySet<string> => new Set(fold(words).spli
 /** Whoever works in an office, counted, and the places for them. */
 const counted = wordsIn(`
   people persons person pers p pax heads headcount strong employees employee workers staff colleagues members fte ftes equivalents
-  seats chairs desks workplaces workstations stations covers
+  seat seats seater chairs desk desks workplace workplaces workstation workstations stations covers
   personnes personne collaborateurs collaborateur employés employé salariés salarié travailleurs collègues gens membres têtes
   ouvriers etp équivalents places sièges chaises couverts postes
   personen persoon medewerkers medewerker werknemers werknemer personeelsleden mensen man collega collegas leden teamleden
