@@ -72,19 +72,21 @@ function relevanceWithout(name: string): number {
   return isCore(name) ? 0.15 : 0.8;
 }
 
-/** Without two of the filters that are not the core of the search; the keyword counts as one. */
+/**
+ * Without two of the filters that are not the core of the search, or without one of them wherever it is; the keyword counts
+ * as one. Where a town has nothing of the kind, no filter given up helps there.
+ */
 export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
   const named = namePlaces(places, language);
   const removable = (of: SearchQuery) => activeFilters(of, named, language, t).filter(({ name }) => !isCore(name));
+  const inPlace = (of: SearchQuery) => activeFilters(of, named, language, t).filter(({ name }) => name === "location");
   return removable(query).flatMap((first, index) =>
-    removable(first.without)
-      .slice(index)
-      .map((second) => ({
-        query: second.without,
-        relevance: relevanceWithoutTwo,
-        words: (counted: { count: number; formatted: string }) =>
-          t("search.wider.withoutTwo", { ...counted, first: unquoted(first, query), second: unquoted(second, query) }),
-      })),
+    [...removable(first.without).slice(index), ...inPlace(first.without)].map((second) => ({
+      query: second.without,
+      relevance: second.name === "location" ? relevanceWithout(second.name) : relevanceWithoutTwo,
+      words: (counted: { count: number; formatted: string }) =>
+        t("search.wider.withoutTwo", { ...counted, first: unquoted(first, query), second: unquoted(second, query) }),
+    })),
   );
 }
 

@@ -83,6 +83,21 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     );
   });
 
+  dbTest("where a place has nothing of the kind, one filter is given up wherever it is", async ({ db }) => {
+    const liege = { ...gent, postcode: "4000", locality: "Liège" };
+    const house = { ...toLet, type: "house" as const, address: liege };
+    await makeListings(
+      db,
+      { ...house, reference: "h-1", facts: { bedrooms: 3 } },
+      { ...house, reference: "h-2", facts: { bedrooms: 1 } },
+    );
+    const sought = "transaction=to-let&type=house&location=ghent&bedrooms=3-&features=garden";
+    const { found, labels, counted } = await widen(db, sought, kind);
+    expect(found).toBe(0);
+    expect(labels[0]).toBe("Without “garden” and “Ghent”: 1\u00a0property");
+    expect(counted).toBeLessThanOrEqual(2 * mostCounted + 4);
+  });
+
   dbTest("what asks for less and finds the same ones is not offered beside them", async ({ db }) => {
     const apartment = { ...toLet, facts: { bedrooms: 1 } };
     await makeListings(
