@@ -11,22 +11,26 @@ const sources = [
 ];
 /** Where every build, by hand as well, begins by removing it. */
 const digestFile = "build/server/sources.digest";
+/** Minutes that one build may take, and for as long as which another command waits for it. */
+const mostMinutes = 30;
 
 /** Builds the site unless the build is of these very sources; one process at a time. */
 export async function ensureBuilt() {
-  await withLockFile("node_modules/.building.lock", async () => {
+  const onWait = () => console.log("Waiting while another command builds the site");
+  const task = async () => {
     const digest = digestSources();
     if (readDigest() === digest) return;
     console.log("Building the site");
     await build();
     writeFileSync(digestFile, digest);
-  });
+  };
+  await withLockFile("node_modules/.building.lock", task, { patience: mostMinutes * 60_000, onWait });
 }
 
 async function build() {
   // With a larger young generation: collecting garbage took a ninth of its processor time.
   const command = node("--max-semi-space-size=64", "node_modules/@remix-run/dev/dist/cli.js", "vite:build");
-  const code = await run(command, { environment: { NODE_ENV: "production" }, quiet: true, mostMinutes: 30 });
+  const code = await run(command, { environment: { NODE_ENV: "production" }, quiet: true, mostMinutes });
   if (code !== 0) throw new FailedStep("The site could not be built; see above.");
 }
 
