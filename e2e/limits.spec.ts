@@ -201,7 +201,7 @@ test.describe("no search ends there", () => {
     const promised = await offers.evaluateAll((links) =>
       links.map((link) => ({
         href: link.getAttribute("href")!,
-        count: Number(/(?:^|: )([\d.]+)(?:\s|$)/.exec(link.textContent)?.[1]?.replace(".", "")),
+        count: Number(/(?:^|:\s)([\d.]+)(?:\s|$)/.exec(link.textContent)?.[1]?.replace(".", "")),
       })),
     );
     for (const { href, count } of promised) {

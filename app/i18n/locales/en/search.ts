@@ -132,7 +132,7 @@ export default {
     withoutText_other: "Without the keyword {{filter}}: {{formatted}}\u00a0properties",
     withoutTwo_one: "Without “{{first}}” and “{{second}}”: {{formatted}}\u00a0property",
     withoutTwo_other: "Without “{{first}}” and “{{second}}”: {{formatted}}\u00a0properties",
-    bare: "{{heading}}, without other filters: {{formatted}}",
+    bare: "{{heading}}, without other filters:\u00a0{{formatted}}",
     beside_one: "{{formatted}} property {{where}} and nearby ({{others}})",
     beside_other: "{{formatted}} properties {{where}} and nearby ({{others}})",
   },

@@ -139,7 +139,7 @@ export default {
     withoutText_other: "Sans le mot-clé {{filter}} : {{formatted}}\u00a0biens",
     withoutTwo_one: "Sans « {{first}} » ni « {{second}} » : {{formatted}}\u00a0bien",
     withoutTwo_other: "Sans « {{first}} » ni « {{second}} » : {{formatted}}\u00a0biens",
-    bare: "{{heading}}, sans autre filtre : {{formatted}}",
+    bare: "{{heading}}, sans autre filtre :\u00a0{{formatted}}",
     beside_one: "{{formatted}} bien {{where}} et aux alentours ({{others}})",
     beside_other: "{{formatted}} biens {{where}} et aux alentours ({{others}})",
   },

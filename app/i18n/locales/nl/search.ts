@@ -133,7 +133,7 @@ export default {
     withoutText_other: "Zonder het trefwoord {{filter}}: {{formatted}}\u00a0panden",
     withoutTwo_one: "Zonder “{{first}}” en “{{second}}”: {{formatted}}\u00a0pand",
     withoutTwo_other: "Zonder “{{first}}” en “{{second}}”: {{formatted}}\u00a0panden",
-    bare: "{{heading}}, zonder andere filters: {{formatted}}",
+    bare: "{{heading}}, zonder andere filters:\u00a0{{formatted}}",
     beside_one: "{{formatted}} pand {{where}} en omgeving ({{others}})",
     beside_other: "{{formatted}} panden {{where}} en omgeving ({{others}})",
   },
