@@ -74,7 +74,7 @@ export default function MarketPage() {
           <UnbrokenText text={heading} />
         </h1>
         {deals.length > 0 && (
-          <nav className="switch" aria-label={t("facets.transaction")}>
+          <nav className="display-switch" aria-label={t("facets.transaction")}>
             {deals.map(({ label, href, isCurrent }) => (
               <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
                 {label}

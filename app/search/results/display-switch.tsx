@@ -16,7 +16,7 @@ export function DisplaySwitch({ query, page, language }: DisplaySwitchProps) {
   const { t } = useTranslation();
   const current = query.display ?? "list";
   return (
-    <nav className="switch display-switch" aria-label={t("facets.displays.label")}>
+    <nav className="display-switch" aria-label={t("facets.displays.label")}>
       {displays.map((display) => (
         <a
           key={display}

@@ -51,7 +51,7 @@ export function FilterSection<Panel extends object>(given: FilterSectionProps<Pa
             {figures && (
               <span className="filter-figures" aria-hidden="true">
                 {figures.figures}
-                {figures.unit && <span className="filter-per">{figures.unit}</span>}
+                {figures.unit && <span className="filter-per small">{figures.unit}</span>}
               </span>
             )}
           </span>
