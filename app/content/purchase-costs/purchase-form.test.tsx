@@ -28,6 +28,18 @@ test("taxes of less than one decimal of a percentage are not told as none", () =
   ]);
 });
 
+test("what is calculated leads to its answer, named by what was asked, and a mistake to what it says", () => {
+  const written = (refused: Partial<Record<"price" | "land", string>>) =>
+    renderToStaticMarkup(<PurchaseForm purchase={purchase} refused={refused} language="en" t={textsIn("en")} />);
+  for (const markup of [written({}), written({ price: "abc" })]) {
+    const [, target] = / action="#([^"]+)"/.exec(markup) ?? [];
+    expect(markup.split(`id="${target}" tabindex="-1"`)).toHaveLength(2);
+  }
+  expect(written({})).toMatch(
+    /role="group" aria-labelledby="([^"]+)"><p class="live-title" id="\1">Luxembourg, €350,000</,
+  );
+});
+
 test.each([
   ["en", "price and taxes", "€350,100"],
   ["fr", "prix, droits et TVA compris", "350 100 €"],

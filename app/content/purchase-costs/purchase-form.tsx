@@ -17,6 +17,8 @@ interface PurchaseFormProps extends AskedPurchase {
 }
 
 const id = purchaseFormId;
+/** Where the answer stands, or what keeps it back: the form leads there, so that it is seen on a phone and read out. */
+const answerId = `${id}-answer`;
 
 /**
  * Taxes on a purchase, worked out by the server: a form whose answer stands below it, without any script. What is refused
@@ -34,18 +36,20 @@ export function PurchaseForm({ purchase, refused, language, t }: PurchaseFormPro
     <section className="live purchase" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t("purchase.heading")}</h2>
       {wrong.length > 0 && (
-        <Notice kind="problem">
-          <p>{t("shell.form.summary")}</p>
-          <ul className="notice-fields">
-            {wrong.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#${id}-${name}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <div id={answerId} tabIndex={-1}>
+          <Notice kind="problem">
+            <p>{t("shell.form.summary")}</p>
+            <ul className="notice-fields">
+              {wrong.map(({ name, label }) => (
+                <li key={name}>
+                  <a href={`#${id}-${name}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
       )}
-      <form className="purchase-form" method="get" action={`#${id}`}>
+      <form className="purchase-form" method="get" action={`#${answerId}`}>
         <Field name="region" label={t("purchase.region.label")}>
           <Choice
             name="region"
@@ -110,8 +114,8 @@ function Result({ purchase, language, t }: Omit<PurchaseFormProps, "refused">) {
     { label: t("purchase.withTaxes"), value: money(purchase.price + costs.total) },
   ];
   return (
-    <div className="purchase-result">
-      <p className="live-title">
+    <div className="purchase-result" id={answerId} tabIndex={-1} role="group" aria-labelledby={`${answerId}-title`}>
+      <p className="live-title" id={`${answerId}-title`}>
         {t("purchase.result", { region: t(`purchase.region.${purchase.region}`), price: money(purchase.price) })}
       </p>
       <Figures className="figure-strip figures" figures={figures} />
