@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/deal.ts";
@@ -22,15 +21,12 @@ export function DealsFound({ query, facets, language }: DealsFoundProps) {
   const found = dealChoices(facets, { query, language, t }).filter(({ key, href }) => key !== "any" && href);
   if (found.length < 2) return null;
   return (
-    <p className="search-note figures">
-      {found.map(({ key, label, count, href }, index) => (
-        <Fragment key={key}>
-          {index > 0 && " · "}
-          <a href={href}>
-            {label} {count}
-          </a>
-        </Fragment>
+    <nav className="display-switch deals-found figures" aria-label={t("facets.transaction")}>
+      {found.map(({ key, label, count, href }) => (
+        <a key={key} href={href}>
+          {label} {count}
+        </a>
       ))}
-    </p>
+    </nav>
   );
 }
