@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { queryWith, viewHref, viewIn } from "#app/http/account-views.ts";
@@ -11,6 +11,7 @@ import { companyFacts } from "./seo/operator.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { ErrorView } from "./shell/error-view.tsx";
 import { errorTitle, statusOf } from "./shell/error-titles.ts";
+import { PageMetaTags } from "./shell/page-meta-tags.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { fontFiles } from "./ui/font-files.ts";
 import type { ShellHandle } from "./ui/shell-handle.ts";
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           </noscript>
         )}
-        <Meta />
+        <PageMetaTags />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15181a" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -67,3 +67,24 @@ test.describe("an address leads to the right one", { tag: "@served" }, () => {
     });
   }
 });
+
+test.describe("a form that was not taken says so first in its title, as what a screen reader reads on load", () => {
+  for (const [path, title] of [
+    ["/en/login", "Error: "],
+    ["/fr/connexion", "Erreur\u00a0: "],
+    ["/nl/aanmelden", "Fout: "],
+    ["/fr/inscription", "Erreur\u00a0: "],
+    ["/en/forgot-password", "Error: "],
+    ["/nl/contact", "Fout: "],
+  ] as const) {
+    test(path, { tag: "@no-script" }, async ({ page }) => {
+      await page.goto(path);
+      const asked = await page.title();
+      await page.locator("main form[novalidate], main form").last().getByRole("button").last().click();
+      await expect(page.getByRole("main").locator("[aria-invalid]").first()).toBeVisible();
+      await expect(page).toHaveTitle(title + asked);
+      await page.goto(path);
+      await expect(page).toHaveTitle(asked);
+    });
+  }
+});

@@ -33,6 +33,7 @@ export default {
   form: {
     optional: "optional",
     newTab: "opens in a new tab",
+    refusedTitle: "Error: {{title}}",
     summary: "Please correct the fields marked below.",
   },
   search: {

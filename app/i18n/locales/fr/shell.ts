@@ -36,6 +36,7 @@ export default {
   form: {
     optional: "facultatif",
     newTab: "s’ouvre dans un nouvel onglet",
+    refusedTitle: "Erreur\u00a0: {{title}}",
     summary: "Veuillez corriger les champs signalés ci-dessous.",
   },
   search: {

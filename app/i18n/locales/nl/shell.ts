@@ -36,6 +36,7 @@ export default {
   form: {
     optional: "optioneel",
     newTab: "opent in een nieuw tabblad",
+    refusedTitle: "Fout: {{title}}",
     summary: "Verbeter de velden die hieronder zijn aangeduid.",
   },
   search: {
