@@ -76,7 +76,9 @@ for (const language of languages) {
     await fieldOf(page, "monday").check();
     await fieldOf(page, "name").fill(name);
     await request(page).getByLabel(contact.way.phone).check();
+    const title = await page.title();
     await send(page, language, refused(page, language));
+    await expect(page).toHaveTitle(texts[language].shell.form.refusedTitle.replace("{{title}}", title));
     await expect(fieldOf(page, "email")).toHaveAccessibleDescription(contact.errors.emailRequired);
     await expect(fieldOf(page, "phone")).toHaveAccessibleDescription(contact.errors.phoneNeeded);
     await expect(fieldOf(page, "message")).toHaveValue("Is it bright?\n\nAnd the lift?");
@@ -89,7 +91,13 @@ for (const language of languages) {
     await fieldOf(page, "phone").fill("+32 470 12 34 56");
     await send(page, language, sent(page));
     await expect(sent(page)).toContainText(contact.sent.listing.text);
-    await expect(page).toHaveURL(/\?sent=1#request$/);
+    await expect(sent(page)).toContainText(
+      contact.sent.visit.replace(
+        "{{when}}",
+        language === "en" ? contact.days.monday : contact.days.monday.toLowerCase(),
+      ),
+    );
+    await expect(page).toHaveURL(/\?sent=1&visit=monday#request$/);
     if (hasScript()) await expect(sent(page)).toBeFocused();
     // What is loaded again is not sent again.
     await page.reload();

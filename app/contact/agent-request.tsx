@@ -44,6 +44,8 @@ export function AgentRequest({ path, language, form, agent, refused }: AgentRequ
       />
       {form.isSent && !refused ? (
         <RequestSent
+          language={language}
+          visit={form.visit}
           heading={t("contact.sent.listing.heading", { agent: name })}
           text={t("contact.sent.listing.text")}
           againHref={`${path}#${requestAnchor}`}

@@ -68,13 +68,13 @@ export function requestConfirmationMail(
     { kind: "text", text: isOwnAddress ? t("hello", { name }) : t("helloNobody") },
     { kind: "text", text: t(`contactConfirmation.taken.${kind}`, given) },
   ];
+  if (visit.length > 0) parts.push({ kind: "facts", rows: visit });
   if (kind !== "operator") parts.push(...telephones(words, addressees, request.country));
   if (wantsCopy && isOwnAddress) {
     parts.push({ kind: "heading", text: t("contactConfirmation.copy") }, { kind: "quote", text: message });
   } else if (wantsCopy) {
     parts.push({ kind: "text", text: t("contactConfirmation.noCopy") });
   }
-  if (visit.length > 0) parts.push({ kind: "facts", rows: visit });
   const heading = t(`contactConfirmation.listing.${listings.length > 1 ? "several" : "one"}`);
   parts.push(...listingParts(words, heading, listings));
   parts.push({ kind: "small", text: t("contactConfirmation.notYou") });

@@ -3,13 +3,15 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingStatus } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Topic } from "./contact-request.ts";
+import { readVisit, type Topic, type VisitWish } from "./contact-request.ts";
 import { issueFormToken } from "./form-token.server.ts";
 
 export interface RequestFormData {
   token: string;
   /** True where the visitor has just been led to from a form that was taken. */
   isSent: boolean;
+  /** The visit that was asked for with it, for the page to repeat. */
+  visit?: VisitWish;
   /** True for somebody signed in whose address is proven: who else wants a copy of a message can't be told from another. */
   getsCopy: boolean;
   /** What is known of whoever is signed in. */
@@ -63,10 +65,13 @@ export async function loadOperatorForm(db: Database, request: Request, language:
 export async function loadRequestForm(db: Database, request: Request): Promise<RequestFormData> {
   const user = await findUser(db, request);
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
+  const { searchParams } = new URL(request.url);
+  const visit = readVisit(searchParams);
   return {
     token: issueFormToken(),
     getsCopy: user !== null && user.emailProvenAt !== null,
-    isSent: new URL(request.url).searchParams.has("sent"),
+    isSent: searchParams.has("sent"),
+    ...(visit && { visit }),
     person: user ? { email: user.email, ...(name && { name }), ...(user.phone && { phone: user.phone }) } : {},
   };
 }

@@ -16,7 +16,8 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import type { ContactWay, Topic, VisitDay, VisitPart } from "./contact-request.ts";
+import type { ContactWay, Topic, VisitWish } from "./contact-request.ts";
+import { visitInWords } from "./visit-in-words.ts";
 
 /* What the mails about a request have in common: the request as it lies, as they tell of it, and what becomes of them. */
 
@@ -39,8 +40,8 @@ export interface RequestToMail {
   email: string;
   phone: string | null;
   preferredWay: ContactWay;
-  /** Null for a request without a wish to visit; empty lists where any time is as good. */
-  visit: { days: readonly VisitDay[]; parts: readonly VisitPart[] } | null;
+  /** Null for a request without a wish to visit. */
+  visit: VisitWish | null;
   message: string;
   /** What a message to the operator is about; null for an agent's. */
   topic: Topic | null;
@@ -172,14 +173,8 @@ export async function deliver(
 /** When somebody would like to come, where they would. */
 export function visitFacts({ language, t, page }: MailWords, { visit }: Pick<RequestToMail, "visit">): MailFact[] {
   if (!visit) return [];
-  // In the form each stands on its own; behind a colon none has a capital, but for English days, which are names.
-  const days = visit.days.map((day) => page(`contact.days.${day}`));
-  const parts = visit.parts.map((part) => small(page(`contact.parts.${part}`)));
-  const when = [(language === "en" ? days : days.map(small)).join(", "), parts.join(", ")].filter(Boolean);
-  return [{ label: t("contactRequest.visit"), value: when.join(" · ") || t("contactRequest.anyTime") }];
+  return [{ label: t("contactRequest.visit"), value: visitInWords(visit, language, page) }];
 }
-
-const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The listings that a request is about, each with its reference, under their heading; nothing without one. */
 export function listingParts({ t }: MailWords, heading: string, about: RequestToMail["listings"]): MailPart[] {

@@ -29,6 +29,7 @@ export function OperatorRequest({ path, language, form, refused }: OperatorReque
       <h2 id="request-heading">{t("contact.operator.heading")}</h2>
       {form.isSent && !refused ? (
         <RequestSent
+          language={language}
           heading={t("contact.sent.operator.heading")}
           text={t("contact.sent.operator.text")}
           againHref={`${path}#${requestAnchor}`}

@@ -11,7 +11,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable, retryAfter } from "#app/http/unavailable.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { requestAnchor, honeypotName } from "./contact-request.ts";
+import { requestAnchor, honeypotName, withVisit, type VisitWish } from "./contact-request.ts";
 import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
 import { limitContact } from "./limit-requests.server.ts";
@@ -50,18 +50,20 @@ export async function receiveRequest<Schema extends RequestSchema>(
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const form = await readForm(request);
   const { pathname } = new URL(request.url);
-  const done = redirect(donePath ?? `${pathname}?sent=1#${requestAnchor}`, 303);
+  const ownPath = donePath ?? `${pathname}?sent=1#${requestAnchor}`;
   if (form.get(honeypotName)) {
     log.warn({ id: requestId(request), path: pathname }, "A machine filled in a contact form; it is not kept");
-    return done;
+    return redirect(ownPath, 303);
   }
   const given = form.get("token");
   const token = readFormToken(given);
   const answer = await answerForm(form, schema, async (typed: z.output<Schema>) => {
-    await take(db, { request, token, typed, particularsOf }).catch((error: unknown) => refuse(request, error));
-    return {};
+    const visit = await take(db, { request, token, typed, particularsOf }).catch((error: unknown) =>
+      refuse(request, error),
+    );
+    return { donePath: visit ? withVisit(ownPath, visit) : ownPath };
   });
-  if (!("submission" in answer)) return done;
+  if (!("submission" in answer)) return redirect(answer.donePath, 303);
   const { submission: lastResult, status, headers } = answer;
   // The same form once more, unless it is no longer good.
   return data<RefusedRequest>(
@@ -77,10 +79,11 @@ interface Given<Schema extends RequestSchema> {
   particularsOf: (typed: z.output<Schema>) => Promise<Particulars[]>;
 }
 
+/** @returns when a visit is asked for, if one is */
 async function take<Schema extends RequestSchema>(
   db: DatabasePool,
   { request, token, typed, particularsOf }: Given<Schema>,
-) {
+): Promise<VisitWish | undefined> {
   if (!token) throw new FieldProblem({ "": ["contact.errors.stale"] });
   const requests = (await particularsOf(typed)).map((particulars) => ({
     ...particulars,
@@ -91,7 +94,9 @@ async function take<Schema extends RequestSchema>(
     requests.map(({ digest }) => digest),
   );
   const fresh = requests.filter(({ digest }) => !stored.has(digest));
-  if (fresh.length === 0) return;
+  const [asked] = requests;
+  const visit = asked?.wantsVisit ? { days: asked.visitDays ?? [], parts: asked.visitParts ?? [] } : undefined;
+  if (fresh.length === 0) return visit;
   const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
   // Each of them counts, though an agent of several of them has one mail.
@@ -111,6 +116,7 @@ async function take<Schema extends RequestSchema>(
     db,
     fresh.map((particulars) => ({ ...person, ...particulars })),
   );
+  return visit;
 }
 
 /** Whatever goes wrong with a message that is fine, it is shown again: nobody types it twice. */

@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { requestAnchor } from "#app/contact/contact-request.ts";
+import { requestAnchor, type VisitWish } from "#app/contact/contact-request.ts";
 import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
 import { VisitField } from "#app/contact/request-fields.tsx";
 import { RequestForm } from "#app/contact/request-form.tsx";
+import { VisitAsked } from "#app/contact/request-sent.tsx";
 import { CheckboxField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -46,7 +47,7 @@ export function WriteToAll({ writing, path, others, language, refused }: WriteTo
         {others && <Others others={others} />}
       </div>
       {isSent ? (
-        <Sent sent={sent} path={path} />
+        <Sent sent={sent} path={path} visit={form.visit} language={language} />
       ) : (
         <RequestForm
           path={path}
@@ -104,8 +105,15 @@ function Addressees({ list }: { list: readonly Addressee[] }) {
   );
 }
 
+interface SentProps {
+  sent: readonly Addressee[];
+  path: string;
+  visit: VisitWish | undefined;
+  language: Language;
+}
+
 /** Says what was sent to whom, in the form's place. */
-function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
+function Sent({ sent, path, visit, language }: SentProps) {
   const { t } = useTranslation();
   const agents = new Set(sent.map(({ agentNumber }) => agentNumber)).size;
   const box = useRef<HTMLDivElement>(null);
@@ -115,6 +123,7 @@ function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
     <div ref={box} className="contact-sent" role="status" tabIndex={-1}>
       <h3>{t("shortlistPage.write.sent", { count: agents })}</h3>
       <Addressees list={sent} />
+      <VisitAsked visit={visit} language={language} />
       <p>
         <UnbrokenText text={t("shortlistPage.write.sentText", { count: agents })} />
       </p>

@@ -54,6 +54,7 @@ export default {
     days: "Preferred days",
     parts: "Preferred time",
     open: "Leave blank if any day or time suits you.",
+    anyTime: "any day, any time",
   },
   days: {
     monday: "Monday",
@@ -88,7 +89,7 @@ export default {
     privacy: "privacy policy",
   },
   suggestion: {
-    ask: "I would like to know more about the property “{{title}}” (reference {{reference}}). Is it still available?",
+    ask: "I am interested in the property “{{title}}” (reference {{reference}}) and would like to know more about it.",
     underOption:
       "I am interested in the property “{{title}}” (reference {{reference}}), which is under offer. Please let me know if it becomes available again.",
     similar:
@@ -97,6 +98,7 @@ export default {
       "I was interested in the property with reference {{reference}}, which is no longer on the market. Do you have something similar?",
   },
   sent: {
+    visit: "Viewing requested: {{when}}",
     listing: {
       heading: "Your enquiry has been sent to {{agent}}",
       text: "The agent will reply to you directly. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",

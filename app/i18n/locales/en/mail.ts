@@ -27,7 +27,6 @@ export default {
     way: "Preferred reply",
     ways: { email: "by email", phone: "by phone" },
     visit: "Viewing",
-    anyTime: "any day, any time",
     language: "Language",
     reply: "Reply by email",
     call: "Call {{phone}}",

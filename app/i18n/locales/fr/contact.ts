@@ -60,6 +60,7 @@ export default {
     days: "Jours souhaités",
     parts: "Moment souhaité",
     open: "Laissez vide si tout moment vous convient.",
+    anyTime: "aucune préférence",
   },
   days: {
     monday: "Lundi",
@@ -94,7 +95,7 @@ export default {
     privacy: "politique de confidentialité",
   },
   suggestion: {
-    ask: "Je souhaiterais en savoir plus sur le bien « {{title}} » (référence {{reference}}). Est-il encore disponible ?",
+    ask: "Le bien « {{title}} » (référence {{reference}}) m’intéresse et je souhaiterais en savoir plus.",
     underOption:
       "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-\u2060vous me prévenir s’il redevient disponible ?",
     similar:
@@ -103,6 +104,7 @@ export default {
       "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-\u2060vous un bien similaire ?",
   },
   sent: {
+    visit: "Visite demandée : {{when}}",
     listing: {
       heading: "Votre demande a été envoyée à {{agent}}",
       text: "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",

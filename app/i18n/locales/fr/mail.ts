@@ -29,7 +29,6 @@ export default {
     way: "Réponse souhaitée",
     ways: { email: "par e-mail", phone: "par téléphone" },
     visit: "Visite",
-    anyTime: "aucune préférence",
     language: "Langue",
     reply: "Répondre par e-mail",
     call: "Appeler le {{phone}}",

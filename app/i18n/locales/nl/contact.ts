@@ -57,6 +57,7 @@ export default {
     days: "Voorkeursdagen",
     parts: "Voorkeursmoment",
     open: "Laat leeg als elk moment u past.",
+    anyTime: "elke dag, op elk moment",
   },
   days: {
     monday: "Maandag",
@@ -91,7 +92,7 @@ export default {
     privacy: "privacybeleid",
   },
   suggestion: {
-    ask: "Graag had ik meer informatie over het pand “{{title}}” (referentie {{reference}}). Is het nog beschikbaar?",
+    ask: "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}) en had er graag meer informatie over.",
     underOption:
       "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}), dat in optie is. Kunt u mij verwittigen als het opnieuw vrijkomt?",
     similar:
@@ -100,6 +101,7 @@ export default {
       "Ik had interesse in het pand met referentie {{reference}}, dat niet meer wordt aangeboden. Hebt u iets gelijkaardigs?",
   },
   sent: {
+    visit: "Bezoek gevraagd: {{when}}",
     listing: {
       heading: "Uw aanvraag is verstuurd naar {{agent}}",
       text: "De makelaar antwoordt u rechtstreeks. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",

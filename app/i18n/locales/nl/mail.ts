@@ -29,7 +29,6 @@ export default {
     way: "Antwoord gewenst",
     ways: { email: "per e-mail", phone: "per telefoon" },
     visit: "Bezoek",
-    anyTime: "elke dag, op elk moment",
     language: "Taal",
     reply: "Per e-mail antwoorden",
     call: "Bel {{phone}}",
