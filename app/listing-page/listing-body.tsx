@@ -6,6 +6,8 @@ import { Around } from "#app/basemap/around/around.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import { PriceHistory } from "#app/listings/context/price-history-chart.tsx";
 import { PriceInContext } from "#app/listings/context/price-in-context.tsx";
+import type { YieldContext } from "#app/listings/context/yield-context.server.ts";
+import { YieldInContext } from "#app/listings/context/yield-in-context.tsx";
 import { Costs } from "./costs.tsx";
 import type { CostsView } from "./costs-view.ts";
 import { EnergyLabel } from "./energy-label.tsx";
@@ -17,11 +19,12 @@ import { UnitsTable } from "./units-table.tsx";
 interface ListingBodyProps {
   view: ListingView;
   context: PriceContext | NoPriceContext | undefined;
+  yieldContext: YieldContext | undefined;
   costs: CostsView | undefined;
 }
 
 /** What there is to read about a property, from its name to what the law wants told. */
-export function ListingBody({ view, context, costs }: ListingBodyProps) {
+export function ListingBody({ view, context, yieldContext, costs }: ListingBodyProps) {
   const { t } = useTranslation();
   const { title, address, status, description, units, facts, energy, legal, documents, place } = view;
   return (
@@ -81,6 +84,7 @@ export function ListingBody({ view, context, costs }: ListingBodyProps) {
       </section>
       {costs && <Costs costs={costs} />}
       {context && <PriceInContext context={context} />}
+      {yieldContext && <YieldInContext context={yieldContext} />}
       {view.history && <PriceHistory history={view.history} />}
       {energy && (
         <section>

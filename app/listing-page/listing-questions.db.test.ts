@@ -22,6 +22,10 @@ dbTest(
       own,
       ...["first", "shown", "above"].map((reference) => ({ reference, title: { en: "Offices" }, address: house })),
       { reference: "near", address: { ...house, number: "151" } },
+      ...[4, 5, 6, 7, 8].map((percent) => ({
+        ...{ reference: `yields-${percent}`, title: { en: "Offices" }, address: { ...house, number: `${percent}` } },
+        ...{ invest: true, yield: percent },
+      })),
     );
     const statements: string[] = [];
     const observe = (statement: string) => void statements.push(statement);
@@ -37,6 +41,9 @@ dbTest(
     const answer = await ask("shown");
     expect(answer).toMatchObject({ page: { similar: [{ reference: "near" }], sameBuilding: { length: 2 } } });
     // Itself; whether any has changed since the index was read, which is shared by all who ask meanwhile; and the others.
+    expect(statements).toHaveLength(3);
+    statements.length = 0;
+    expect(await ask("yields-8")).toMatchObject({ page: { yieldContext: { standing: expect.any(String) as string } } });
     expect(statements).toHaveLength(3);
   },
 );

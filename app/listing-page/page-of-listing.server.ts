@@ -2,6 +2,7 @@ import { languages, type PerLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { CardView } from "#app/listings/card.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
+import type { YieldContext } from "#app/listings/context/yield-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { dealOfListing, segmentOfListing } from "#app/listings/listing-segment.ts";
@@ -30,6 +31,8 @@ export interface ListingPage {
   alsoBy: readonly OfferingAgent[];
   /** How its price stands among others. */
   context?: PriceContext | NoPriceContext | undefined;
+  /** And its yield, of an investment. */
+  yieldContext?: YieldContext | undefined;
   /** What buying it costs in all, where it is for sale. */
   costs: CostsView | undefined;
   title: string;

@@ -60,7 +60,10 @@ function partsOf(page: ListingPage, language: Language) {
 }
 
 /** What the page's own code shows, and what its parts are made of. */
-function divide({ view, context, costs, brochure, similar, sameBuilding, ...page }: ListingPage, language: Language) {
+function divide(
+  { view, context, yieldContext, costs, brochure, similar, sameBuilding, ...page }: ListingPage,
+  language: Language,
+) {
   const t = textsIn(language);
   const { reference, title, crumbs, pictures, prices, reduced, status, advertiser, place } = view;
   const { nearbyHref } = place;
@@ -72,7 +75,7 @@ function divide({ view, context, costs, brochure, similar, sameBuilding, ...page
       view: { reference, title, crumbs, pictures, prices, reduced, status, advertiser, nearbyHref },
       url: brochure.url,
     },
-    body: { view, context, costs },
+    body: { view, context, yieldContext, costs },
     sheet: { view, brochure },
     similar: cardsOf("similar", t("listing.similar.title"), similar, {
       href: nearbyHref,

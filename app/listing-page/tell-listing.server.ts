@@ -9,6 +9,7 @@ import { href } from "#app/i18n/paths.ts";
 import { advertiserView } from "#app/listings/advertiser-view.ts";
 import { cardView } from "#app/listings/card-view.server.tsx";
 import { loadPriceContext } from "#app/listings/context/price-context.server.ts";
+import { loadYieldContext } from "#app/listings/context/yield-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
@@ -90,16 +91,17 @@ async function tellAround(db: Database, listing: Listing, { gazetteer, language,
   const hour = hourOf(new Date());
   // One version of the listings for all of it, and rows read no earlier: what they show before a change is kept with no
   // version that holds it.
-  const { index, others, context } = await withSearchIndex(db, async (index, within) => {
-    const [others, context] = await Promise.all([
+  const { index, others, context, yieldContext } = await withSearchIndex(db, async (index, within) => {
+    const [others, context, yieldContext] = await Promise.all([
       listOtherListings(index, within, listing, similarCount),
       loadPriceContext(index, gazetteer, listing, language, t),
+      loadYieldContext(index, gazetteer, listing, language, t),
     ]);
-    return { index, others, context };
+    return { index, others, context, yieldContext };
   });
   const inWords = (row: CardRow) => cardView(row, language, t, gazetteer);
   const [similar, sameBuilding] = [others.similar.map(inWords), others.sameBuilding.map(inWords)];
-  const around: Told["around"] = { similar, sameBuilding, context };
+  const around: Told["around"] = { similar, sameBuilding, context, yieldContext };
   const madeOf: MadeOf = { index: new WeakRef(index), gazetteer: new WeakRef(gazetteer), t, hour };
   return { around, madeOf };
 }

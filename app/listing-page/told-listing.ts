@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import type { CardView } from "#app/listings/card.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
+import type { YieldContext } from "#app/listings/context/yield-context.server.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { CostsView } from "./costs-view.ts";
@@ -44,4 +45,6 @@ interface Around {
   sameBuilding: CardView[];
   /** How its price stands among others. */
   context?: PriceContext | NoPriceContext | undefined;
+  /** And its yield, of an investment. */
+  yieldContext?: YieldContext | undefined;
 }

@@ -26,6 +26,12 @@ export const isCoworking = ({ toLet, units }: Pick<Offered, "toLet" | "units">) 
 export const segmentOfListing = (listing: Omit<Offered, "invest">): TypeSegment =>
   isCoworking(listing) ? "co-working" : listing.type;
 
+/** The search for investments of a listing's type, however else it is offered. */
+export const investmentsLike = ({ type }: Pick<Offered, "type">): SearchQuery => ({
+  ...criteriaOfDeal("investment"),
+  ...criteriaOfSegment(type),
+});
+
 /** The search that a listing's kind and deal stand for. */
 export function searchLike(listing: Offered): SearchQuery {
   return { ...criteriaOfDeal(dealOfListing(listing)), ...criteriaOfSegment(segmentOfListing(listing)) };

@@ -17,6 +17,7 @@ import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { Listing } from "../find-listing.server.ts";
 import { dealOfListing, isCoworking, searchLike, segmentOfListing } from "../listing-segment.ts";
+import { comparablePlaces } from "./comparable-places.ts";
 import { classLabels, classOf, priceClasses, type PriceClasses } from "./price-classes.ts";
 
 /** Fewer prices than this are no market to stand in. */
@@ -72,8 +73,7 @@ export async function loadPriceContext(
   const isOnRequest = own === undefined;
   if (!listing.listed || isCoworking(listing) || (isOnRequest && dealOfListing(listing) === "investment"))
     return undefined;
-  const place = gazetteer.getById(listing.placeId);
-  const markets = [place, ...gazetteer.ancestors(place)].filter((each) => isOneMarket(gazetteer, each));
+  const markets = comparablePlaces(gazetteer, listing);
   const criteria = searchLike(listing);
   const isStudio = listing.type === "apartment" && listing.facts.bedrooms === 0;
   const alike = isStudio ? [{ ...criteria, bedrooms: studios }, criteria] : [criteria];
@@ -104,12 +104,6 @@ export async function loadPriceContext(
     tooFew: t("listing.context.tooFew", { heading: describe(criteria, largest) }),
     ...(marketHref && { marketHref }),
   };
-}
-
-/** A shop of the avenue Louise says nothing of one in the Ardennes: countries are no market, nor are regions of provinces. */
-function isOneMarket(gazetteer: Gazetteer, place: Place): boolean {
-  if (place.kind === "country") return false;
-  return place.kind !== "region" || gazetteer.children(place).every(({ kind }) => kind !== "province");
 }
 
 /** How the prices of a kind of listing spread in a place; where there are too few, without classes. */

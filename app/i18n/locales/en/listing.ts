@@ -167,6 +167,14 @@ export default {
     below: "below {{price}}",
     between: "{{low}} – {{high}}",
     from: "from {{price}}",
+    yield: {
+      title: "The yield in context",
+      below_one: "{{formatted}} percentage point below the median",
+      below_other: "{{formatted}} percentage points below the median",
+      above_one: "{{formatted}} percentage point above the median",
+      above_other: "{{formatted}} percentage points above the median",
+      compared: "{{heading}}: {{formatted}} with a stated yield. This property: {{yield}} gross; median: {{median}}.",
+    },
   },
   history: {
     title: "Price history",

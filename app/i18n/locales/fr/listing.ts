@@ -172,6 +172,15 @@ export default {
     below: "moins de {{price}}",
     between: "{{low}} – {{high}}",
     from: "{{price}} et plus",
+    yield: {
+      title: "Le rendement par rapport au marché",
+      below_one: "{{formatted}} point sous la médiane",
+      below_other: "{{formatted}} points sous la médiane",
+      above_one: "{{formatted}} point au-dessus de la médiane",
+      above_other: "{{formatted}} points au-dessus de la médiane",
+      compared:
+        "{{heading}} : {{formatted}} biens avec un rendement annoncé. Ce bien : {{yield}} brut ; médiane : {{median}}.",
+    },
   },
   history: {
     title: "L’évolution du prix",

@@ -172,6 +172,15 @@ export default {
     below: "minder dan {{price}}",
     between: "{{low}} – {{high}}",
     from: "vanaf {{price}}",
+    yield: {
+      title: "Rendement tegenover de markt",
+      below_one: "{{formatted}} procentpunt onder de mediaan",
+      below_other: "{{formatted}} procentpunt onder de mediaan",
+      above_one: "{{formatted}} procentpunt boven de mediaan",
+      above_other: "{{formatted}} procentpunt boven de mediaan",
+      compared:
+        "{{heading}}: {{formatted}} met een opgegeven rendement. Dit pand: {{yield}} bruto; mediaan: {{median}}.",
+    },
   },
   history: {
     title: "Prijsgeschiedenis",
