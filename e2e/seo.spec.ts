@@ -216,6 +216,17 @@ test.describe("the market of a landing page", { tag: "@served" }, () => {
     });
   }
 
+  test("says above the results of investments what they yield, beside what is asked", async ({ page }) => {
+    await page.goto("/en/investment/office");
+    const medians = page.locator(".search-heading .search-median");
+    await expect(medians).toHaveText([
+      new RegExp(`${en.seo.market.medianPrice} €[\\d,]+/m²$`),
+      new RegExp(`${en.seo.market.medianYield} [\\d.]+%$`),
+    ]);
+    await page.goto("/en/for-sale/office");
+    await expect(medians).toHaveText([new RegExp(en.seo.market.medianPrice)]);
+  });
+
   test("is no part of a filtered search, nor of a further page", async ({ page }) => {
     for (const address of ["/en/to-let/office?surface=100-", "/en/to-let/office?page=2", "/en/to-let"]) {
       await page.goto(address);

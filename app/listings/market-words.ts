@@ -16,7 +16,7 @@ export function marketInWords(
   language: Language,
   t: TFunction,
 ): Figure[] {
-  const { count, medianRent, medianPricePerSquareMetre, medianYield, smallest, largest } = figures;
+  const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
   const words: Figure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
   if (medianRent !== undefined) {
     const unit = t(`listing.price.unit.${rentUnits[priceUnitOf(criteria)]}`);
@@ -26,15 +26,20 @@ export function marketInWords(
     const value = formatMoney(medianPricePerSquareMetre, language);
     words.push({ value, unit: t("listing.price.unit.m2"), label: t("seo.market.medianPrice") });
   }
-  if (medianYield !== undefined) {
-    const value = t("listing.facts.percent", { value: formatDecimal(medianYield, language) });
-    words.push({ value, label: t("seo.market.medianYield") });
-  }
+  const yielded = yieldInWords(figures, language, t);
+  if (yielded) words.push(yielded);
   if (smallest !== undefined && largest !== undefined && smallest < largest) {
     words.push({ value: formatSurface(smallest, language), label: t("seo.market.smallest") });
     words.push({ value: formatSurface(largest, language), label: t("seo.market.largest") });
   }
   return words;
+}
+
+/** What investments yield, gross; undefined where none were sought, and where too few tell theirs. */
+export function yieldInWords({ medianYield }: MarketFigures, language: Language, t: TFunction): Figure | undefined {
+  if (medianYield === undefined) return undefined;
+  const value = t("listing.facts.percent", { value: formatDecimal(medianYield, language) });
+  return { value, label: t("seo.market.medianYield") };
 }
 
 /** The median among such figures, the one that is a price; undefined where too few state theirs. */

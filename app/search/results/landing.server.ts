@@ -5,7 +5,7 @@ import { href } from "#app/i18n/paths.ts";
 import { firstScreen } from "#app/listings/card-view.server.tsx";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
-import { marketInWords } from "#app/listings/market-words.ts";
+import { marketInWords, yieldInWords } from "#app/listings/market-words.ts";
 import { pictureFacts, type PictureFacts } from "#app/media/pictures/picture-facts.ts";
 import type { Figure } from "#app/ui/figures.tsx";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -36,6 +36,8 @@ export interface Landing {
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
   market?: Figure[];
+  /** The one of them that who invests compares beside the price. */
+  medianYield?: Figure;
   /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
   marketHref?: string | undefined;
   /** The market is told as it is today: no months are kept of this kind. */
@@ -94,6 +96,8 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     const market = figures ? marketInWords(figures, query, language, t) : [];
     // The count alone stands above the list already.
     if (market.length > 1) landing.market = market;
+    const medianYield = figures && yieldInWords(figures, language, t);
+    if (medianYield) landing.medianYield = medianYield;
     const todayOnly = keepsNoMonths(segment, deal);
     if (landing.market && todayOnly) landing.todayOnly = todayOnly;
     if (text) landing.text = text;

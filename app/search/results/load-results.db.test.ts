@@ -199,3 +199,30 @@ dbTest("a keyword that was corrected is told as it was read, where it leaves nex
   expect(corrections).toMatchObject({ typed: "aquarim", corrected: "aquarium" });
   expect(wider?.keyword?.said).toBe("Only 1 of 12 properties mentions “aquarium”.");
 });
+
+dbTest(
+  "a search for investments of a kind tells what they yield, where five say so, and no other search does",
+  async ({ db }) => {
+    const yielding = (percent: number | undefined) => ({ invest: true, surface: { total: 250 }, yield: percent });
+    const sold = { transactions: ["for-sale" as const], surface: { total: 250 } };
+    await makeListings(db, ...[4, 5, 6, 7, undefined].map(yielding), sold, sold, sold, sold, sold);
+    const gazetteer = await getGazetteer(db);
+    const yieldOf = async (asked: SearchQuery, path: string) => {
+      const query = { ...asked, type: "office" as const };
+      const places = findSearchPlaces(gazetteer, query, "en");
+      const request = new Request(`http://localhost${path}`);
+      const { landing } = await loadResults(
+        db,
+        gazetteer,
+        { query, places, refused: {}, language: "en" },
+        { request, context: { db } },
+      );
+      return landing.medianYield && `${landing.medianYield.label} ${landing.medianYield.value}`;
+    };
+    const ofInvestments = () => yieldOf({ invest: true }, "/en/investment/office");
+    expect(await ofInvestments()).toBeUndefined();
+    await makeListings(db, yielding(8));
+    expect(await ofInvestments()).toBe("median gross yield 6%");
+    expect(await yieldOf({ transaction: "for-sale" }, "/en/for-sale/office")).toBeUndefined();
+  },
+);

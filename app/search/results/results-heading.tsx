@@ -65,6 +65,7 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
             </MarketLink>
           </p>
         )}
+        {landing.medianYield && <p className="search-median">{t("facets.median", { ...landing.medianYield })}</p>}
         {landing.marketHref && (!median || landing.marketIn !== undefined) && (
           <p className="search-median">
             <a href={landing.marketHref}>
