@@ -33,7 +33,7 @@ export const menus: readonly Menu[] = [
 
 /** The same ways into the search at the foot of the page, by what is sought most. */
 export const footerColumns: readonly { page: Page & Deal; segments: readonly TypeSegment[] }[] = [
-  { page: "to-let", segments: ["office", "co-working", "warehouse", "retail", "apartment"] },
+  { page: "to-let", segments: ["office", "co-working", "warehouse", "retail", "house", "apartment"] },
   { page: "for-sale", segments: ["office", "warehouse", "retail", "house", "apartment"] },
   { page: "investment", segments: ["office", "warehouse", "retail", "apartment"] },
 ];

@@ -26,6 +26,20 @@ const specified = {
   investment: { office: [], ...warehouse, ...retail, ...residential },
 };
 
+test.each(languages)("the foot of the page in %s leads to houses and apartments, to let and for sale", (language) => {
+  const { footer } = shellLinks(language, textsIn(language));
+  const found = footer.map(({ href, links }) => [
+    readPath(href)?.page,
+    links.map((link) => findTypeSegment(readPath(link.href)?.params["type"] ?? "")),
+  ]);
+  const premises = ["office", "warehouse", "retail"];
+  expect(found).toEqual([
+    ["to-let", ["office", "co-working", "warehouse", "retail", "house", "apartment"]],
+    ["for-sale", [...premises, "house", "apartment"]],
+    ["investment", [...premises, "apartment"]],
+  ]);
+});
+
 test.each(languages)("the menus in %s have the sub-items of the specification, and homes beside them", (language) => {
   const segmentOf = (path: string) => findTypeSegment(readPath(path.split("?")[0]!)?.params["type"] ?? "");
   const { menus, insights, market } = shellLinks(language, textsIn(language));
