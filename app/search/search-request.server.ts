@@ -2,9 +2,10 @@ import type { NamedAgency } from "#app/filters/named-places.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { withOthers } from "#app/filters/other-parameters.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
+import { deals, type Deal } from "#app/filters/deal.ts";
 import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
-import { readPath } from "#app/i18n/paths.ts";
+import { readPath, type Page } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { withLeftOut } from "./left-out.ts";
 import { isAskedOtherwise, readAskedOtherwise, type Elsewhere, type Remainder } from "./asked-otherwise.server.ts";
@@ -23,6 +24,7 @@ type SearchRequest = Elsewhere | (AskedSearch & { status: 200 | 404 });
  * Reads the address of a search page (decisions, sections 1 and 2). What is asked for in another way leads to the address
  * of its search; a path in another language's words leads to the right words. A place in the path that is not known
  * answers 404, with the page that helps to find it.
+ * A path that has a place where its type belongs, as people type them, leads to the search there.
  * @param agency the one that the path names, as it is called today
  * @returns undefined when the path is none of a search: its type is no known word, or it goes too deep
  */
@@ -30,7 +32,8 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   const language = languageOfPath(url.pathname);
   const path = readPath(url.pathname);
   const query = path && readSearch(path.page as SearchPage, path.params, url.searchParams, language);
-  if (!path || !query) return undefined;
+  if (!path) return undefined;
+  if (!query) return readWithoutType(gazetteer, path, url, language);
   const rest: Elsewhere | Remainder = isAskedOtherwise(query, url.searchParams)
     ? readAskedOtherwise(gazetteer, query, url.searchParams, { language, agency })
     : { refused: {} };
@@ -54,4 +57,22 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
     return { redirect: withOthers(withLeftOut(right, besideTown ?? []), url.searchParams), status: 308 };
   }
   return { query, places, ...rest, ...(besideTown && { leftOut: besideTown.join(", ") }), language, status: 200 };
+}
+
+const isDealPage = (page: Page): page is Deal => deals.some((deal) => deal === page);
+
+/**
+ * The search that a path means without a type: `/nl/te-huur/gent` is typed, and said in print.
+ * @returns undefined where its word is no place's in the page's language, or is followed by another
+ */
+function readWithoutType(
+  gazetteer: Gazetteer,
+  { page, params: { type = "", location: further } }: NonNullable<ReturnType<typeof readPath>>,
+  url: URL,
+  language: Language,
+): Elsewhere | undefined {
+  const place = gazetteer.bySlug(type, language);
+  if (place?.slugs[language] !== type || further !== undefined || !isDealPage(page)) return undefined;
+  const query = readSearch(page, { location: type }, url.searchParams, language);
+  return query && { redirect: withOthers(searchHref(query, language), url.searchParams), status: 301 };
 }

@@ -9,7 +9,7 @@ import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.ser
 import { readSearchRequest } from "./search-request.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
+import { findTypeSegment, typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 
 const gazetteer = gazetteerFromFiles();
 const names = { loadGazetteer: async () => gazetteer, findInsightSlug: async () => undefined };
@@ -135,6 +135,42 @@ describe("a place in a path by another name", () => {
         } else {
           expect([asked.status, asked.places.location?.slugs[language]], written).toEqual([200, slugify(writing)]);
         }
+      }
+    }
+  });
+});
+
+describe("a path with a place where its type belongs", () => {
+  it.each([
+    ["/en/investment/antwerp", "/en/investment?location=antwerp"],
+    ["/fr/a-vendre/gand", "/fr/a-vendre?location=gand"],
+    ["/nl/te-huur/gent", "/nl/te-huur?location=gent"],
+    ["/nl/te-huur/gent?oppervlakte=100-&utm_source=x", "/nl/te-huur?location=gent&oppervlakte=100-&utm_source=x"],
+    ["/en/for-sale/ghent?location=brussels", "/en/for-sale?location=ghent"],
+  ])("%s leads to all of that deal in the place", (typed, redirect) => {
+    expect(readSearchRequest(gazetteer, urlOf(typed))).toEqual({ redirect, status: 301 });
+    expect(readSearchRequest(gazetteer, urlOf(redirect))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    "/en/investment/atlantis",
+    "/nl/te-huur/ghent",
+    "/en/to-let/gent",
+    "/en/to-let/9000",
+    "/en/to-let/ghent/office",
+    "/en/to-let/office/ghent/ledeberg",
+  ])("%s is no page", (typed) => {
+    expect(readSearchRequest(gazetteer, urlOf(typed))).toBeUndefined();
+  });
+
+  it("leads there for every place of the gazetteer, except where its name is a type's", () => {
+    for (const language of languages) {
+      for (const place of gazetteer.places) {
+        const location = place.slugs[language];
+        if (findTypeSegment(location)) continue;
+        const typed = `${searchHref({ transaction: "to-let" }, language)}/${location}`;
+        const redirect = searchHref({ transaction: "to-let", location }, language);
+        expect(readSearchRequest(gazetteer, urlOf(typed)), typed).toEqual({ redirect, status: 301 });
       }
     }
   });
