@@ -4,7 +4,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { PurchaseForm } from "./purchase-form.tsx";
 import type { Purchase } from "./purchase-costs.ts";
-import { readPurchase } from "./read-purchase.ts";
+import { readPurchase, type AskedPurchase } from "./read-purchase.ts";
 
 const purchase: Purchase = {
   region: "luxembourg",
@@ -29,9 +29,9 @@ test("taxes of less than one decimal of a percentage are not told as none", () =
 });
 
 test("what is calculated leads to its answer, named by what was asked, and a mistake to what it says", () => {
-  const written = (refused: Partial<Record<"price" | "land", string>>) =>
+  const written = (refused: AskedPurchase["refused"]) =>
     renderToStaticMarkup(<PurchaseForm purchase={purchase} refused={refused} language="en" t={textsIn("en")} />);
-  for (const markup of [written({}), written({ price: "abc" })]) {
+  for (const markup of [written({}), written({ price: { typed: "abc", why: "unread" } })]) {
     const [, target] = / action="#([^"]+)"/.exec(markup) ?? [];
     expect(markup.split(`id="${target}" tabindex="-1"`)).toHaveLength(2);
   }
@@ -71,6 +71,33 @@ test.each([
   ["nl", "price=0", "price", "0", "Vul de prijs in cijfers in, bijvoorbeeld 240.000."],
   ["en", "price=", "price", "", "Enter the price in figures, for example 240,000."],
   ["fr", "land=12k", "land", "12k", "Indiquez le prix du terrain en chiffres, par exemple 80 000."],
+  ["nl", "price=1.5", "price", "1.5", "Vul de prijs in cijfers in, bijvoorbeeld 240.000."],
+  ["en", "price=1,23", "price", "1,23", "Enter the price in figures, for example 240,000."],
+  ["fr", "price=1.2.3", "price", "1.2.3", "Indiquez le prix en chiffres, par exemple 240 000."],
+  ["en", "price=999999999999", "price", "999999999999", "Enter an amount of at most €1,000,000,000."],
+  ["fr", "price=1000000001", "price", "1000000001", "Indiquez un montant de 1 000 000 000 € au plus."],
+  ["nl", "price=9999999999999", "price", "9999999999999", "Vul een bedrag van hoogstens € 1.000.000.000 in."],
+  [
+    "en",
+    "state=new&price=300000&land=400000",
+    "land",
+    "400000",
+    "Enter an amount no higher than the price, as the land is part of it.",
+  ],
+  [
+    "fr",
+    "state=new&land=300.001",
+    "land",
+    "300.001",
+    "Indiquez un montant qui ne dépasse pas le prix, puisque le terrain en fait partie.",
+  ],
+  [
+    "nl",
+    "state=new&price=300000&land=400000",
+    "land",
+    "400000",
+    "Vul een bedrag in dat niet hoger is dan de prijs: de grond maakt er deel van uit.",
+  ],
 ] as const)(
   "in %s what can't be reckoned with stays in its field, which says so: %s",
   (language, query, name, typed, says) => {

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { purchaseCosts, purchaseStates, purchaseUses } from "./purchase-costs.ts";
 import { purchaseFormId } from "./purchase-form-id.ts";
 import { taxRegions } from "./purchase-rates.ts";
-import type { AskedPurchase } from "./read-purchase.ts";
+import { mostEuros, type AskedPurchase, type RefusedAmount } from "./read-purchase.ts";
 import { ratesInWords } from "./rates-in-words.ts";
 import { LinkedNames } from "#app/ui/linked-names.tsx";
 
@@ -25,11 +25,17 @@ const answerId = `${id}-answer`;
  * stays in its field, which says what to type, and there is no answer.
  */
 export function PurchaseForm({ purchase, refused, language, t }: PurchaseFormProps) {
+  const problemOf = (name: "price" | "land", amount?: RefusedAmount) => {
+    if (amount === undefined) return undefined;
+    if (amount.why === "unread") return t(`purchase.refused.${name}`);
+    if (amount.why === "above-price") return t("purchase.refused.abovePrice");
+    return t("purchase.refused.aboveMost", { most: formatMoney(mostEuros, language) });
+  };
   const amounts = (["price", "land"] as const).map((name) => ({
     name,
     label: t(`purchase.${name}`),
-    value: refused[name] ?? formatNumber(purchase[name], language),
-    problem: refused[name] === undefined ? undefined : t(`purchase.refused.${name}`),
+    value: refused[name]?.typed ?? formatNumber(purchase[name], language),
+    problem: problemOf(name, refused[name]),
   }));
   const wrong = amounts.filter(({ problem }) => problem !== undefined);
   return (

@@ -12,6 +12,14 @@ test.each([
   ["350 000,50 €", 350_000],
   ["350,000.5", 350_000],
   ["0", 0],
+  ["1.500", 1500],
+  ["1 234 567,89", 1_234_567],
+  ["1.5", undefined],
+  ["1.23", undefined],
+  ["999,99", undefined],
+  ["1.2.3", undefined],
+  ["12.34.567", undefined],
+  ["350.00.0", undefined],
   ["", undefined],
   [null, undefined],
   ["-5", undefined],
@@ -35,6 +43,12 @@ test("a purchase is read from an address, and a choice that there is not is as t
     purchase: { region: "flanders", state: "existing", price: 300_000 },
     refused: {},
   });
+});
+
+test("the most that is reckoned with, and land that is all of the price, are answered", () => {
+  const { purchase, refused } = readPurchase(new URLSearchParams("price=1.000.000.000&land=1000000000"));
+  expect(refused).toEqual({});
+  expect(purchase).toMatchObject({ price: 1_000_000_000, land: 1_000_000_000 });
 });
 
 test.each<Partial<Purchase>>([

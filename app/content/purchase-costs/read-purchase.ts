@@ -13,51 +13,76 @@ const usual: Purchase = {
 };
 
 /** EUR; more is a slip of the keyboard. */
-const most = 1_000_000_000;
+export const mostEuros = 1_000_000_000;
+/** EUR below which a decimal is no cents: `1.5` means a million and a half as well as one euro. */
+const leastWithCents = 1000;
+
+const amountPattern = /^(?:€\s*)?(\d+|\d{1,3}(?:[\s.,'’]\d{3})+)([.,]\d{1,2})?(?:\s*€)?$/;
 
 /** Fields that somebody types a sum into. */
 type Amount = "price" | "land";
 
-/** What a form asks: the purchase, and what was typed that is no sum, as it was typed. */
+/** A sum that is not reckoned with: as it was typed, and why. */
+export interface RefusedAmount {
+  typed: string;
+  why: "unread" | "above-most" | "above-price";
+}
+
+/** What a form asks: the purchase, and what was typed that it can't be reckoned with. */
 export interface AskedPurchase {
   purchase: Purchase;
-  refused: Partial<Record<Amount, string>>;
+  refused: Partial<Record<Amount, RefusedAmount>>;
 }
 
 /**
  * The purchase that an address asks about; what it leaves out is as the form starts, as are choices that there are not. A
- * price that can't be read, or is nothing, is refused: a result would be of something else than was typed. Without land
- * that field may stay empty.
+ * price that can't be read, is nothing or is more than any, and land that costs more than the whole, are refused: a result
+ * would be of something else than was typed. Without land that field may stay empty.
  */
 export function readPurchase(query: URLSearchParams): AskedPurchase {
-  const [price, land] = [readEuros(query.get("price")), readEuros(query.get("land"))];
-  const [typedPrice, typedLand] = [query.get("price"), query.get("land")?.trim()];
+  const price = readAmount(query.get("price"), usual.price, { isNeeded: true });
+  const land = readAmount(query.get("land"), usual.land, { least: 0 });
+  const isOfMore = price.why === undefined && land.why === undefined && land.euros > price.euros;
   const purchase: Purchase = {
     region: taxRegions.find((region) => region === query.get("region")) ?? usual.region,
     state: purchaseStates.find((state) => state === query.get("state")) ?? usual.state,
     use: purchaseUses.find((use) => use === query.get("use")) ?? usual.use,
-    price: price || usual.price,
-    land: land ?? usual.land,
+    price: price.euros,
+    land: land.euros,
     buyers: query.get("buyers") === "2" ? 2 : usual.buyers,
     inCity: query.get("city") === "yes",
   };
-  return {
-    purchase,
-    refused: {
-      ...(typedPrice !== null && !price && { price: typedPrice }),
-      ...(typedLand && land === undefined && { land: typedLand }),
-    },
-  };
+  const refused: AskedPurchase["refused"] = {};
+  if (price.why) refused.price = { typed: price.typed, why: price.why };
+  if (land.why ?? isOfMore) refused.land = { typed: land.typed, why: land.why ?? "above-price" };
+  return { purchase, refused };
 }
 
-/** An amount as people write it, `350 000`, `350.000` or `350,000`; cents are left out; undefined when it is none. */
+/**
+ * @param usually what counts where nothing was asked, or is refused
+ * @param options.isNeeded an empty field is refused as well
+ */
+function readAmount(
+  written: string | null,
+  usually: number,
+  { least = 1, isNeeded = false },
+): { typed: string; euros: number; why?: RefusedAmount["why"] } {
+  const typed = written ?? "";
+  if (written === null || (!isNeeded && typed.trim() === "")) return { typed, euros: usually };
+  const euros = readEuros(written);
+  if (euros === undefined || euros < least) return { typed, euros: usually, why: "unread" };
+  return euros > mostEuros ? { typed, euros: usually, why: "above-most" } : { typed, euros };
+}
+
+/**
+ * An amount as people write it, `350 000`, `350.000` or `350,000`; cents of a thousand and more are left out, and a decimal
+ * of less is no amount, like points that part no thousands; undefined when it is none.
+ */
 export function readEuros(written: string | null): number | undefined {
-  const digits = (written ?? "")
-    .replace(/[\s€]+$/, "")
-    .replace(/[.,]\d{1,2}$/, "")
-    .replace(/[\s.,'’€]/g, "");
-  if (!/^\d{1,12}$/.test(digits)) return undefined;
-  return Math.min(Number(digits), most);
+  const [, grouped = "", cents] = written?.trim().match(amountPattern) ?? [];
+  if (grouped === "") return undefined;
+  const euros = Number(grouped.replace(/\D/g, ""));
+  return cents !== undefined && euros < leastWithCents ? undefined : euros;
 }
 
 /** The same purchase as a query that the form reads: `region=flanders&state=existing&use=business&price=350000`. */

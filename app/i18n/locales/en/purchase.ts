@@ -21,6 +21,8 @@ export default {
   refused: {
     price: "Enter the price in figures, for example 240,000.",
     land: "Enter the land’s price in figures, for example 80,000.",
+    aboveMost: "Enter an amount of at most {{most}}.",
+    abovePrice: "Enter an amount no higher than the price, as the land is part of it.",
   },
   city: "In Luxembourg City",
   submit: "Calculate",

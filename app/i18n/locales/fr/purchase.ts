@@ -23,6 +23,8 @@ export default {
   refused: {
     price: "Indiquez le prix en chiffres, par exemple 240 000.",
     land: "Indiquez le prix du terrain en chiffres, par exemple 80 000.",
+    aboveMost: "Indiquez un montant de {{most}} au plus.",
+    abovePrice: "Indiquez un montant qui ne dépasse pas le prix, puisque le terrain en fait partie.",
   },
   city: "Sur le territoire de la Ville de Luxembourg",
   submit: "Calculer",

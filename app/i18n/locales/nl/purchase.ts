@@ -23,6 +23,8 @@ export default {
   refused: {
     price: "Vul de prijs in cijfers in, bijvoorbeeld 240.000.",
     land: "Vul de prijs van de grond in cijfers in, bijvoorbeeld 80.000.",
+    aboveMost: "Vul een bedrag van hoogstens {{most}} in.",
+    abovePrice: "Vul een bedrag in dat niet hoger is dan de prijs: de grond maakt er deel van uit.",
   },
   city: "Op het grondgebied van Luxemburg-Stad",
   submit: "Berekenen",
