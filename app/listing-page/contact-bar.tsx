@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
-import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
+import { NamedShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
 import type { PriceView } from "./listing-view.server.ts";
 
@@ -23,7 +23,7 @@ export function ContactBar({ reference, price, advertiser }: ContactBarProps) {
           {price.byMonth && <span className="price-otherwise">{price.byMonth}</span>}
         </p>
       )}
-      <ShortlistButton className="button button-outline button-icon" reference={reference} label={t("shortlist.add")} />
+      <NamedShortlistButton className="button button-outline button-icon" reference={reference} isIcon />
       {advertiser.tel && advertiser.phone && (
         <LinkButton
           look="outline"

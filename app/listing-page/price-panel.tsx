@@ -6,7 +6,7 @@ import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { requestAnchor } from "#app/contact/contact-request.ts";
 import type { OfferingAgent } from "./told-listing.ts";
 import type { PriceView } from "./listing-view.server.ts";
-import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
+import { NamedShortlistButton } from "#app/listings/shortlist-button.tsx";
 import { Price } from "#app/listings/price.tsx";
 import { ShareListing } from "./share-listing.tsx";
 
@@ -60,9 +60,7 @@ function Panel({ reference, prices, reduced, status, isTaken, advertiser, alsoBy
             <span className="figures">{t("listing.advertiser.call", { phone })}</span>
           </LinkButton>
         )}
-        <ShortlistButton className="button button-outline" reference={reference}>
-          {t("shortlist.add")}
-        </ShortlistButton>
+        <NamedShortlistButton className="button button-outline" reference={reference} />
       </div>
       <ShareListing {...share} />
       <div className="advertiser">

@@ -32,8 +32,10 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
   useEffect(() => {
     const paint = () => {
       for (const heart of document.querySelectorAll<HTMLButtonElement>("button[form=keep]")) {
-        const pressed = String(shortlisted.has(heart.value));
-        if (heart.getAttribute("aria-pressed") !== pressed) heart.setAttribute("aria-pressed", pressed);
+        // A button whose words change is not called pressed as well.
+        const state = heart.hasAttribute("data-kept") ? "data-kept" : "aria-pressed";
+        const kept = String(shortlisted.has(heart.value));
+        if (heart.getAttribute(state) !== kept) heart.setAttribute(state, kept);
       }
     };
     paint();

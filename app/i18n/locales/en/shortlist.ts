@@ -5,6 +5,8 @@ export default {
   menuCount_one: "Shortlist, {{count}} property",
   menuCount_other: "Shortlist, {{count}} properties",
   add: "Add to my shortlist",
+  /** In its place once the property is there. */
+  kept: "On my shortlist: remove",
   addNamed: "Add {{title}}, {{place}} to my shortlist",
   outcome: {
     added: "Added to your shortlist.",

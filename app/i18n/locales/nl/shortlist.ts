@@ -7,6 +7,7 @@ export default {
   menuCount_one: "Selectie, {{count}} pand",
   menuCount_other: "Selectie, {{count}} panden",
   add: "Toevoegen aan mijn selectie",
+  kept: "In mijn selectie: verwijderen",
   addNamed: "{{title}}, {{place}} aan mijn selectie toevoegen",
   outcome: {
     added: "Toegevoegd aan uw selectie.",
