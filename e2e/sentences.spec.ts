@@ -23,7 +23,7 @@ const sentences: Understood[] = [
   {
     language: "fr",
     sentence: "bureau 300 m² Ixelles moins de 200 €/m²",
-    address: "/fr/a-louer/bureau/ixelles?surface=300-&prix=-200",
+    address: "/fr/a-louer/bureau/ixelles?surface=300-&prix=-200&order=smallest-to-largest",
     chips: [/À louer/, /Bureau/, /Ixelles/, /300\sm²/, /200\s?€\/m²\/an/],
   },
   {

@@ -22,6 +22,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import { leftOutParameter, readLeftOut, withLeftOut } from "./left-out.ts";
+import { sentenceHref } from "./sentence-href.ts";
 import { readSentence } from "./sentence/read-sentence.ts";
 
 /** What an address says of how its search was asked for, which its page repeats. */
@@ -62,7 +63,7 @@ export function readAskedOtherwise(
   const sentence = written.get("sentence");
   if (sentence !== null) {
     const read = readSentence(sentence, gazetteer, language, getPoints());
-    return { redirect: withLeftOut(searchHref(read.query, language), read.leftOut), status: 303 };
+    return { redirect: sentenceHref(read, language), status: 303 };
   }
   const isForm = isFormSent(written);
   const refused = refusedNumbers(written);

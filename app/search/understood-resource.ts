@@ -4,7 +4,6 @@ import { criteriaOf } from "#app/filters/criteria.ts";
 import { activeFilters } from "#app/filters/describe.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { findSearchPlaces, namePlaces } from "#app/filters/search-places.server.ts";
-import { searchHref } from "#app/filters/search-url.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { withJoinedCounts } from "#app/i18n/joined-counts.ts";
@@ -15,7 +14,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { withLeftOut } from "./left-out.ts";
+import { sentenceHref } from "./sentence-href.ts";
 import { longestSentence, readSentence } from "./sentence/read-sentence.ts";
 
 /**
@@ -31,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!sentence) return Response.json({ chips: [] }, { headers });
   const gazetteer = await getGazetteer(db);
-  const { query, leftOut } = readSentence(sentence, gazetteer, language, getPoints());
+  const read = readSentence(sentence, gazetteer, language, getPoints());
+  const { query, leftOut } = read;
   const places = findSearchPlaces(gazetteer, query, language);
   const search = await resolveCriteria(db, gazetteer, criteriaOf(query), places);
   const count = await withSearchIndex(db, (index) => index.count(search));
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         withJoinedCounts(label),
       ),
       found: t("search.count", { count, formatted: formatNumber(count, language) }),
-      href: withLeftOut(searchHref(query, language), leftOut),
+      href: sentenceHref(read, language),
       ...(leftOut.length > 0 && { leftOut: t("sentence.leftOut", { words: withJoinedCounts(leftOut.join(", ")) }) }),
     },
     { headers },

@@ -39,10 +39,12 @@ export function querySentence(
 }
 
 /** What a sentence asks for, and the words that would find nothing: "E40", "3rd floor", "for my hamster". */
-interface ReadSentence {
+export interface ReadSentence {
   query: SearchQuery;
   /** As they were typed. */
   leftOut: readonly string[];
+  /** True where an area is said alone, and searched as the least: the nearest to it are the smallest. */
+  isAreaAlone?: true;
 }
 
 /**
@@ -129,7 +131,7 @@ export function readSentence(
   else if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
   // "Zoning de Wavre nord" is named Wavre-Nord: what its name holds is said.
   if (query.around) rest.drop(new Set(query.around.split("-")));
-  resolveFigures(parts, query);
+  const isAreaAlone = resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
   tellPeopleWhole(reading.tokens, rest);
@@ -158,7 +160,7 @@ export function readSentence(
   if (parts.display && Object.keys(query).length > 0) query.display = parts.display;
   if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
   if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
-  return { query, leftOut: rest.leftOut() };
+  return { query, leftOut: rest.leftOut(), ...(isAreaAlone && { isAreaAlone }) };
 }
 
 /** Leaves out, and tells, what is left and would find nothing. */

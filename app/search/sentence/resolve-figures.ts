@@ -13,8 +13,11 @@ import { plotWords } from "./words/figure-words.ts";
 import { isChoice, isChoiceBefore } from "./parts/phrase-senses.ts";
 import type { Remainder } from "./parts/remainder.ts";
 
-/** Gives figures without a unit one, and writes surface before price: one per m² may have to be multiplied by it. */
-export function resolveFigures({ figures, bare, outside, said, rest }: Parts, query: SearchQuery): void {
+/**
+ * Gives figures without a unit one, and writes surface before price: one per m² may have to be multiplied by it.
+ * @returns whether an area is said alone, “800 m²”, neither as the least nor as the most
+ */
+export function resolveFigures({ figures, bare, outside, said, rest }: Parts, query: SearchQuery): boolean {
   // "Grond te koop, 1.200 m²": nothing is built there.
   const isPlot = !kindOf(query) && rest.reading.tokens.some(({ text }) => plotWords.has(text));
   const told = figures.flatMap((figure, index): Figure[] => {
@@ -59,6 +62,9 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     if (surface === undefined) rest.leaveOut(from, to);
     else query.surface = surface;
   }
+  const isAreaAlone =
+    query.surface !== undefined &&
+    floors.every(({ compared, range }) => compared === undefined && range.max === undefined);
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
   const sums = told.filter(({ of }) => of === "price");
   const prices = withoutIncome(sums, query);
@@ -74,7 +80,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
     if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.leaveOut(figure.from, figure.to);
   }
   const others = told.filter(({ of }) => of !== "surface" && of !== "price");
-  if (others.length === 0) return;
+  if (others.length === 0) return isAreaAlone;
   const named = new Set(others.map(({ of }) => of));
   for (const filter of allFilters) {
     const { name } = filter;
@@ -85,6 +91,7 @@ export function resolveFigures({ figures, bare, outside, said, rest }: Parts, qu
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+  return isAreaAlone;
 }
 
 const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));
