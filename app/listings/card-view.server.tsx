@@ -9,6 +9,7 @@ import { ownBytes } from "#app/http/own-bytes.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dealOf, type Deal } from "#app/filters/deal.ts";
 import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
+import { readRange } from "#app/filters/ranges.ts";
 import { groupOfType, isResidential, type EnergyClass, type EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
 import { Card, type CardView } from "./card.tsx";
@@ -137,7 +138,8 @@ export function cardView(
   const isByMonth =
     groupOfType(row.type) === "retail" || (asked["monthly-rent"] !== undefined && !isResidential(row.type));
   if (isByMonth && showsRent(row, dealOf(asked))) {
-    const beside = rentOtherwise({ ...row, units: [] }, language, t);
+    const sought = readRange(asked.surface, "min")?.min;
+    const beside = rentOtherwise({ ...row, units: [] }, language, t, sought);
     if (beside) view.beside = beside;
   }
   const badge = cardBadge(row, t, startOfBrusselsDay(now).getTime());

@@ -41,6 +41,17 @@ test("a shop's card has the other unit below the one that is asked in", () => {
   expect(onCard(shop(perMetre, { surfaceMin: 20 }))).toBe("about €550/month for 20 m²");
 });
 
+test("of what can be had in the size that is sought, a month of so much is told", () => {
+  const divisible = { ...shop({ amount: 516, basis: "m2", period: "year" }), surfaceMin: 600, surfaceTotal: 2_000 };
+  const forSought = (sought?: number) =>
+    rentOtherwise(divisible, "en", textsIn("en"), sought)?.replaceAll("\u00a0", " ");
+  expect(forSought()).toBe("about €25,800/month for 600 m²");
+  expect(forSought(800)).toBe("about €34,400/month for 800 m²");
+  // Smaller than any part, or than all of it would be: the smallest part stays what is told.
+  expect(forSought(400)).toBe("about €25,800/month for 600 m²");
+  expect(forSought(2_400)).toBe("about €25,800/month for 600 m²");
+});
+
 test("below its price a phone has what a shop costs a month, where it is not asked so", () => {
   const byMonth = (given: Parameters<typeof shopRentByMonth>[0]) =>
     shopRentByMonth(given, "en", textsIn("en"))?.replaceAll("\u00a0", " ");

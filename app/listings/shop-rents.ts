@@ -27,16 +27,24 @@ export function shopRentPerSurface(shop: Rented, language: Language, t: TFunctio
 /**
  * What stands below the rent on a card, in the unit that it is not asked in: `about €3,854/month`, `or €330/m²/year`.
  * Of what can be divided a month is told with the surface that it is for.
+ * @param sought the least m² that are asked for: of what can be had in that size, a month of so much is told
  */
-export function rentOtherwise(offer: Rented, language: Language, t: TFunction): string | undefined {
+export function rentOtherwise(offer: Rented, language: Language, t: TFunction, sought?: number): string | undefined {
   const { rent, surfaceMin, surfaceTotal } = offer;
   if (!rent || !("amount" in rent)) return undefined;
   if (rent.basis !== "m2") return shopRentPerSurface(offer, language, t).join(" · ") || undefined;
-  if (surfaceMin !== null && surfaceMin !== surfaceTotal) return monthlyRent(offer, language, t);
+  if (surfaceMin !== null && surfaceMin !== surfaceTotal) return monthlyRent(partSought(offer, sought), language, t);
   const least = smallestRent(offer);
   if (!least) return undefined;
   const price = formatMoney(Math.round(least.perMonth), language) + t("listing.price.unit.total-month");
   return t("listing.price.about", { price });
+}
+
+/** An offer as if the part that is sought were the smallest to be had; as it is where that is smaller, or too large. */
+function partSought(offer: Rented, sought = 0): Rented {
+  const { surfaceMin, surfaceTotal } = offer;
+  const isPart = surfaceMin !== null && surfaceTotal !== null && sought > surfaceMin && sought < surfaceTotal;
+  return isPart ? { ...offer, surfaceMin: sought } : offer;
 }
 
 /** What a shop costs a month, short enough to stand below its price: nothing where that is the price. */
