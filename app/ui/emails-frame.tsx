@@ -10,6 +10,8 @@ import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 
 interface EmailsFrameProps {
   heading: string;
+  /** The address that the heading asks about: on a line of its own, as within a sentence it breaks at its hyphens. */
+  about?: string | undefined;
   /** Says of something that it is done now: announced when it comes in place of a question. */
   done?: boolean;
   /** Its button was pressed, and not answered. */
@@ -18,13 +20,19 @@ interface EmailsFrameProps {
 }
 
 /** The frame of the pages that links in mails lead to: one question, one button. */
-export function EmailsFrame({ heading, done = false, unsent, children }: EmailsFrameProps) {
+export function EmailsFrame({ heading, about, done = false, unsent, children }: EmailsFrameProps) {
   return (
     <div className="emails-page">
       <div className="emails-panel">
         <div role="status" aria-atomic="true">
           <h1 className={done ? "emails-done" : undefined}>
             <UnbrokenText text={heading} />
+            {about && (
+              <>
+                {" "}
+                <span className="emails-about">{about}</span>
+              </>
+            )}
           </h1>
         </div>
         <UnsentNotice unsent={unsent} />

@@ -102,7 +102,7 @@ export default function AddressPage() {
   }
   if (state === "ready" || state === "opening") {
     return (
-      <EmailsFrame heading={t(`emails.address.${use}.ask`, given)} unsent={unsent}>
+      <EmailsFrame heading={t(`emails.address.${use}.ask`)} about={given.address} unsent={unsent}>
         {problem && <Notice kind="problem">{t(`emails.address.${problem}`)}</Notice>}
         <p>
           <UnbrokenText text={t(`emails.address.${use}.what`, given)} />

@@ -47,21 +47,21 @@ export default {
   address: {
     title: "Email address",
     prove: {
-      ask: "Is {{address}} your address?",
+      ask: "Is this your address?",
       what: "Someone opened a {{site}} account with this address. If that was you, confirm it to receive property alerts. If not, close this page: without your confirmation we will not write to you again.",
       button: "Yes, confirm my address",
       done: "Your email address is confirmed",
       text: "You can now receive the emails you have chosen in My Account.",
     },
     change: {
-      ask: "Use {{address}} from now on?",
+      ask: "Use this address from now on?",
       what: "Your {{site}} account will then use this address: you will log in with it and we will send all emails to it. You will be logged out on all other devices.",
       button: "Yes, use this address",
       done: "Your email address has been changed",
       text: "From now on, log in with {{address}}.",
     },
     stop: {
-      ask: "Keep {{address}}?",
+      ask: "Keep this address?",
       what: "Someone asked to change the email address of your {{site}} account to {{next}}. If that was not you, keep your address and choose a new password.",
       button: "Yes, keep my address",
       done: "Your email address has not changed",

@@ -50,21 +50,21 @@ export default {
   address: {
     title: "Adresse e-mail",
     prove: {
-      ask: "Cette adresse est-elle la vôtre : {{address}} ?",
+      ask: "Cette adresse est-elle la vôtre ?",
       what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-\u2060la pour recevoir vos alertes. Sinon, fermez cette page : sans votre confirmation, nous ne vous écrirons plus.",
       button: "Oui, confirmer mon adresse",
       done: "Votre adresse e-mail est confirmée",
       text: "Vous pouvez désormais recevoir les e-mails choisis dans Mon compte.",
     },
     change: {
-      ask: "Utiliser {{address}} désormais ?",
+      ask: "Utiliser désormais cette adresse ?",
       what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Tous vos autres appareils seront déconnectés.",
       button: "Oui, utiliser cette adresse",
       done: "Votre adresse e-mail a été modifiée",
       text: "Connectez-\u2060vous désormais avec {{address}}.",
     },
     stop: {
-      ask: "Garder {{address}} ?",
+      ask: "Conserver cette adresse ?",
       what: "Quelqu’un a demandé de remplacer l’adresse e-mail de votre compte sur {{site}} par {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
       button: "Oui, garder mon adresse",
       done: "Votre adresse e-mail n’a pas changé",

@@ -50,21 +50,21 @@ export default {
   address: {
     title: "E-mailadres",
     prove: {
-      ask: "Is {{address}} uw adres?",
+      ask: "Is dit uw adres?",
       what: "Iemand heeft met dit adres een account bij {{site}} geopend. Als u dat was, bevestig het dan om meldingen over panden te ontvangen. Zo niet, dan mag u deze pagina sluiten: zonder uw bevestiging schrijven wij u niet meer.",
       button: "Ja, mijn adres bevestigen",
       done: "Uw e-mailadres is bevestigd",
       text: "U kunt nu de e-mails ontvangen die u in Mijn account hebt gekozen.",
     },
     change: {
-      ask: "Voortaan {{address}} gebruiken?",
+      ask: "Dit adres voortaan gebruiken?",
       what: "Uw account bij {{site}} gebruikt dan dit adres: u meldt zich ermee aan en wij sturen er al onze e-mails naartoe. Op al uw andere toestellen wordt u afgemeld.",
       button: "Ja, dit adres gebruiken",
       done: "Uw e-mailadres is gewijzigd",
       text: "Meld u voortaan aan met {{address}}.",
     },
     stop: {
-      ask: "{{address}} behouden?",
+      ask: "Dit adres behouden?",
       what: "Iemand vroeg om het e-mailadres van uw account bij {{site}} te wijzigen in {{next}}. Als u dat niet was, behoud dan uw adres en kies een nieuw wachtwoord.",
       button: "Ja, mijn adres behouden",
       done: "Uw e-mailadres is niet gewijzigd",
