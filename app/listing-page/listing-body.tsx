@@ -5,16 +5,15 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
 import type { NoPriceContext, PriceContext } from "#app/listings/context/price-context.server.ts";
 import { PriceHistory } from "#app/listings/context/price-history-chart.tsx";
-import { PriceInContext } from "#app/listings/context/price-in-context.tsx";
 import type { YieldContext } from "#app/listings/context/yield-context.server.ts";
 import { YieldInContext } from "#app/listings/context/yield-in-context.tsx";
-import { Costs } from "./costs.tsx";
 import type { CostsView } from "./costs-view.ts";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import { Price } from "#app/listings/price.tsx";
 import { UnitsTable } from "./units-table.tsx";
+import { WhatItCosts } from "./what-it-costs.tsx";
 
 interface ListingBodyProps {
   view: ListingView;
@@ -82,8 +81,7 @@ export function ListingBody({ view, context, yieldContext, costs }: ListingBodyP
         <h2>{t("listing.facts.title")}</h2>
         <FactsTable rows={facts} />
       </section>
-      {costs && <Costs costs={costs} />}
-      {context && <PriceInContext context={context} />}
+      <WhatItCosts costs={costs} context={context} rentFirst={view.prices.length > 1} />
       {yieldContext && <YieldInContext context={yieldContext} />}
       {view.history && <PriceHistory history={view.history} />}
       {energy && (
