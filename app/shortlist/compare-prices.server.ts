@@ -102,6 +102,8 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
     hasCosts: told.length > 0,
     /** Whether one of the amounts is with its charges. */
     haveCharges: told.some(({ withCharges }) => withCharges),
+    /** Whether each is of the property as a whole. */
+    areWhole: told.every(({ isDivisible }) => !isDivisible),
   };
 }
 

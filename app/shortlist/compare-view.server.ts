@@ -107,12 +107,13 @@ export function compareView(
   );
   if (compared.saysMore) addRow(row("compared"), compared.values, compared.best);
   const ofHomes = areHomes(listings);
-  const notToLet = t("shortlistPage.compare.notToLet");
-  const ifLet = { none: listings.map(({ toLet }) => (toLet ? undefined : notToLet)) };
+  const ifLet = { none: listings.map(({ toLet }) => (toLet ? undefined : t("shortlistPage.compare.notToLet"))) };
   const kind = costs.haveCharges ? (ofHomes ? "homes" : "rows") : "rents";
   const addCost = (label: string, { values, best }: PriceRow) => addRow(label, values, best, ifLet);
   addCost(t(`shortlistPage.compare.${kind}.costPerSquareMetre`), costs.perSquareMetre);
-  addCost(t(`shortlistPage.compare.${kind}.perMonth`), costs.perMonth);
+  // What a home without known charges costs a month is its price, which stands above.
+  if (kind !== "rents" || !ofHomes || compared.saysMore || !costs.areWhole)
+    addCost(t(`shortlistPage.compare.${kind}.perMonth`), costs.perMonth);
   // Nobody reckons what a home costs by the year.
   if (kind !== "homes" && !ofHomes) addCost(t(`shortlistPage.compare.${kind}.perYear`), costs.perYear);
   const notForSale = t("shortlistPage.compare.notForSale");
