@@ -77,7 +77,7 @@ export default function MarketPage() {
           <nav className="display-switch" aria-label={t("facets.transaction")}>
             {deals.map(({ label, href, isCurrent }) => (
               <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
-                {label}
+                <UnbrokenText text={label} />
               </a>
             ))}
           </nav>

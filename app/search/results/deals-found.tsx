@@ -3,6 +3,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/deal.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { dealChoices } from "./filter-form/facet-choices.ts";
 
 interface DealsFoundProps {
@@ -24,7 +25,7 @@ export function DealsFound({ query, facets, language }: DealsFoundProps) {
     <nav className="display-switch deals-found figures" aria-label={t("facets.transaction")}>
       {found.map(({ key, label, count, href }) => (
         <a key={key} href={href}>
-          {label} {count}
+          <UnbrokenText text={`${label} ${count}`} />
         </a>
       ))}
     </nav>
