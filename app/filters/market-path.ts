@@ -1,8 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Place } from "#app/places/place.ts";
-import { typesOfGroup, type PropertyType, type Transaction } from "#app/vocabulary/vocabulary.ts";
-import { transactionSegments } from "./path-segments.ts";
+import { typesOfGroup, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import type { Deal } from "./deal.ts";
+import { dealSegments } from "./path-segments.ts";
 import { isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
 /** What prices can be compared of: desks of coworking have no price per m². */
@@ -11,7 +12,7 @@ type MarketSegment = Exclude<TypeSegment, "co-working">;
 /** What a market is of, wherever it is. */
 export interface MarketKind {
   segment: MarketSegment;
-  transaction: Transaction;
+  transaction: Deal;
 }
 
 export const marketSegments = (Object.keys(typeSegments) as TypeSegment[]).filter(isMarketSegment);
@@ -37,6 +38,6 @@ export function marketPath(
   return href("market", language, {
     location: place.slugs[language],
     type: typeSegments[segment][language],
-    ...(transaction && { transaction: transactionSegments[transaction][language] }),
+    ...(transaction && { transaction: dealSegments[transaction][language] }),
   });
 }

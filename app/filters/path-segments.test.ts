@@ -1,20 +1,29 @@
 import { expect, test } from "vitest";
+import { deals } from "./deal.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { paths } from "#app/i18n/paths.ts";
-import { transactions } from "#app/vocabulary/vocabulary.ts";
-import { areaOfSegment, findCountry, findTransaction, transactionSegments, translateParams } from "./path-segments.ts";
+import {
+  areaOfSegment,
+  dealSegments,
+  findCountry,
+  findDeal,
+  findTransaction,
+  translateParams,
+} from "./path-segments.ts";
 
 test("countries and transactions are known by every language's word, and by nothing else", () => {
   expect(["belgium", "belgique", "belgie"].map(findCountry)).toEqual(["BE", "BE", "BE"]);
   expect(["luxembourg", "luxemburg"].map(findCountry)).toEqual(["LU", "LU"]);
   expect(["to-let", "a-louer", "te-huur"].map(findTransaction)).toEqual(["to-let", "to-let", "to-let"]);
+  expect(["investment", "investissement", "investering"].map(findDeal)).toEqual(Array(3).fill("investment"));
+  expect([findDeal("te-koop"), findDeal("sold"), findDeal(undefined)]).toEqual(["for-sale", undefined, undefined]);
   expect([findCountry("be"), findCountry(undefined), findTransaction("investment")]).toEqual(Array(3).fill(undefined));
 });
 
-test("a transaction has one word in a language, wherever it stands in a path", () => {
-  for (const transaction of transactions) {
+test("a deal has one word in a language, wherever it stands in a path", () => {
+  for (const deal of deals) {
     for (const language of languages) {
-      expect(paths[transaction][language]?.split("/")[0]).toBe(transactionSegments[transaction][language]);
+      expect(paths[deal][language]?.split("/")[0]).toBe(dealSegments[deal][language]);
     }
   }
 });

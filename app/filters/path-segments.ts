@@ -2,6 +2,7 @@ import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PathParams } from "#app/i18n/paths.ts";
 import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import { countries, type Country } from "#app/places/place.ts";
+import { deals, type Deal } from "./deal.ts";
 import { findTypeSegment, typeSegments } from "./type-segments.ts";
 
 /** The words of `:country` in a path (decisions, section 1). */
@@ -14,6 +15,12 @@ export const countrySegments: Record<Country, PerLanguage<string>> = {
 export const transactionSegments: Record<Transaction, PerLanguage<string>> = {
   "to-let": { en: "to-let", fr: "a-louer", nl: "te-huur" },
   "for-sale": { en: "for-sale", fr: "a-vendre", nl: "te-koop" },
+};
+
+/** The same of every deal, as the path of a market has it. */
+export const dealSegments: Record<Deal, PerLanguage<string>> = {
+  ...transactionSegments,
+  investment: { en: "investment", fr: "investissement", nl: "investering" },
 };
 
 /** The words of `:area` in a path, of areas whose key is English words and no place's name. */
@@ -42,6 +49,11 @@ export function findTransaction(word: string | undefined): Transaction | undefin
   return transactions.find((transaction) => Object.values(transactionSegments[transaction]).includes(word ?? ""));
 }
 
+/** The deal that a `:transaction` word of any language names. */
+export function findDeal(word: string | undefined): Deal | undefined {
+  return deals.find((deal) => Object.values(dealSegments[deal]).includes(word ?? ""));
+}
+
 /**
  * The parameters of a path in a language's words, as far as the words alone tell: `:type`, `:country`, `:area`,
  * `:transaction`.
@@ -50,13 +62,13 @@ export function findTransaction(word: string | undefined): Transaction | undefin
 export function translateParams(params: PathParams, language: Language): PathParams {
   const segment = findTypeSegment(params["type"] ?? "");
   const country = findCountry(params["country"]);
-  const transaction = findTransaction(params["transaction"]);
+  const deal = findDeal(params["transaction"]);
   const { area } = params;
   return {
     ...params,
     ...(segment && { type: typeSegments[segment][language] }),
     ...(country && { country: countrySegments[country][language] }),
     ...(area && { area: areaSegment(areaOfSegment(area), language) }),
-    ...(transaction && { transaction: transactionSegments[transaction][language] }),
+    ...(deal && { transaction: dealSegments[deal][language] }),
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import type { MarketKind } from "#app/filters/market-path.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -52,7 +53,7 @@ async function hasFigures(
   const key = `${place.id} ${segment} ${transaction}`;
   let answer = answers.get(key);
   if (answer === undefined) {
-    const criteria = { transaction, ...criteriaOfSegment(segment) };
+    const criteria = { ...criteriaOfDeal(transaction), ...criteriaOfSegment(segment) };
     const { prices } = await index.prices({ criteria, location: placeScope(gazetteer, place), districts: [] });
     answers.set(key, (answer = isEnough(prices)));
   }

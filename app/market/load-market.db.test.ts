@@ -136,6 +136,60 @@ dbTest(
   },
 );
 
+dbTest(
+  "a market of investments tells what is asked and what they yield, in each language, month by month",
+  async ({ db }) => {
+    const invested = (percent: number, place: typeof ixelles | typeof uccle) => ({
+      ...{ address: place, invest: true, yield: percent, surface: { total: 500 } },
+      ...{ sale: { amount: 250_000 * percent, basis: "total" as const }, publishedAt: "2026-09-11T12:00:00Z" },
+    });
+    await makeListings(
+      db,
+      ...[4, 5, 6, 7, 8].map((percent) => invested(percent, ixelles)),
+      invested(9, uccle),
+      office(100, ixelles),
+    );
+    await measureMarkets(db, now);
+    const gazetteer = await getGazetteer(db);
+    const kind = { segment: "office", transaction: "investment" } as const;
+    const marketAt = (slug: string, language: Language = "en") =>
+      loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, kind, { language, t: textsIn(language) }, now);
+    const page = await marketAt("ixelles");
+    expect([page.heading, page.title]).toEqual([
+      "Offices for investment in Ixelles",
+      "Offices for investment in Ixelles: prices, yields and market",
+    ]);
+    expect(page.figures.slice(0, 4).map(({ value, unit = "", label }) => `${value}${unit} ${label}`)).toEqual([
+      "€3,000/m² median asking price",
+      "€2,500\u00a0– €3,500/m² middle half of asking prices",
+      "6% median gross yield of 5 investments",
+      "5 properties on offer",
+    ]);
+    expect(page.search).toEqual({ label: "See 5 properties", href: "/en/investment/office/ixelles" });
+    // They are what the search finds, and not named once more.
+    expect(page.investments).toBe(false);
+    expect(page.months.map(({ month, cells }) => `${month}: ${cells.median}`)).toEqual(["Oct 2026: €3,000"]);
+    expect(page.deals.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+      ["To let", false],
+      ["Investment", true],
+    ]);
+    expect(page.noindex).toBe(false);
+    expect(page.alternates).toEqual({
+      en: "/en/market/ixelles/office/investment",
+      fr: "/fr/marche/ixelles/bureau/investissement",
+      nl: "/nl/markt/elsene/kantoor/investering",
+    });
+    expect((await marketAt("brussels")).parts.map(({ name, prices }) => [name, prices])).toEqual([["Ixelles", "5"]]);
+    expect((await marketAt("brussels", "fr")).heading).toBe("Bureaux en investissement à Bruxelles");
+    expect((await marketAt("brussels", "nl")).heading).toBe("Kantoren te koop als investering in Brussel");
+    expect((await marketAt("uccle")).hasPrices).toBe(false);
+    const [row] = await loadMarkets(db, gazetteer, words);
+    expect(row?.markets.map(({ heading, towns }) => [heading, towns[0]?.href])).toEqual([
+      ["Investment", "/en/market/brussels/office/investment"],
+    ]);
+  },
+);
+
 dbTest("a market with fewer than five prices tells none of them, and no search engine lists it", async ({ db }) => {
   await makeListings(db, ...[100, 120, 140, 200].map((rent) => office(rent, ixelles)));
   await measureMarkets(db, now);
@@ -223,7 +277,7 @@ dbTest(
     expect(await deals("ixelles")).toEqual([
       { label: "To let", href: "/en/market/ixelles/office/to-let", isCurrent: true },
       { label: "For sale", href: "/en/market/ixelles/office/for-sale", isCurrent: false },
-      { label: "Investment", href: "/en/investment/office/ixelles", isCurrent: false },
+      { label: "Investment", href: "/en/market/ixelles/office/investment", isCurrent: false },
     ]);
     expect(await deals("uccle")).toEqual([]);
   },

@@ -1,5 +1,5 @@
-import type { Deal } from "#app/filters/deal.ts";
-import { marketPath, marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
+import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { marketPath, marketSegments, type MarketKind } from "#app/filters/market-path.ts";
 import { whereIs } from "#app/filters/describe.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
@@ -14,7 +14,6 @@ import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.se
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import { transactions, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { findMeasuredPlaceIn } from "./find-measured-place.server.ts";
 import { isOfMarket } from "./market-address.server.ts";
 import { listMonths } from "./market-figures.server.ts";
@@ -95,13 +94,18 @@ export async function loadMarket(
       label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
       href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
     },
-    investments: yielded && {
-      label: t("market.investments", {
-        count: yielded.investments,
-        formatted: formatNumber(yielded.investments, language),
-      }),
-      href: searchHref({ invest: true, ...criteriaOfSegment(kind.segment), location: place.slugs[language] }, language),
-    },
+    // Of a market of investments they are what the search above finds.
+    investments: transaction !== "investment" &&
+      yielded && {
+        label: t("market.investments", {
+          count: yielded.investments,
+          formatted: formatNumber(yielded.investments, language),
+        }),
+        href: searchHref(
+          { invest: true, ...criteriaOfSegment(kind.segment), location: place.slugs[language] },
+          language,
+        ),
+      },
     deals,
     others,
     canonical: marketPath(place, kind, language),
@@ -119,7 +123,10 @@ function elsewhereOf(larger: Place | undefined, kind: MarketKind, { language, t 
   return { label: t("market.elsewhere", { where }), href: marketPath(larger, kind, language) };
 }
 
-const criteriaOf = ({ segment, transaction }: MarketKind) => ({ transaction, ...criteriaOfSegment(segment) });
+const criteriaOf = ({ segment, transaction }: MarketKind) => ({
+  ...criteriaOfDeal(transaction),
+  ...criteriaOfSegment(segment),
+});
 
 /** Home, all markets, then the same market in the places around, from large to small. */
 function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { language, t }: Wording): Crumb[] {
@@ -135,26 +142,17 @@ function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { langua
   ];
 }
 
-/**
- * The same types in the place by deal: this market, those beside it and what is sold as an investment, which has no market
- * of its own. Only those of which something is on offer; none where there is no other.
- */
+/** The markets of the same types in the place by deal: those of which something is on offer; none where there is no other. */
 function dealsOf(offered: readonly ListedKind[], place: Place, kind: MarketKind, { language, t }: Wording) {
-  const types: readonly PropertyType[] = typesOfSegment(kind.segment);
-  const ofMarkets = transactions
+  const all = deals
     .map((transaction) => ({ segment: kind.segment, transaction }))
-    .filter((each) => each.transaction === kind.transaction || offered.some((listed) => isOfMarket(listed, each)))
-    .map((each) => ({ deal: each.transaction as Deal, href: marketPath(place, each, language) }));
-  const hasInvestments = offered.some(({ invest, type }) => invest && types.includes(type));
-  const location = place.slugs[language];
-  const investments = searchHref({ invest: true, ...criteriaOfSegment(kind.segment), location }, language);
-  const all = [...ofMarkets, ...(hasInvestments ? [{ deal: "investment" as const, href: investments }] : [])];
+    .filter((each) => each.transaction === kind.transaction || offered.some((listed) => isOfMarket(listed, each)));
   return all.length < 2
     ? []
-    : all.map(({ deal, href }) => ({
-        label: t(`vocabulary.transactions.${deal}`),
-        href,
-        isCurrent: deal === kind.transaction,
+    : all.map((each) => ({
+        label: t(`vocabulary.transactions.${each.transaction}`),
+        href: marketPath(place, each, language),
+        isCurrent: each.transaction === kind.transaction,
       }));
 }
 
@@ -170,6 +168,6 @@ function othersOf(offered: readonly ListedKind[], place: Place, kind: MarketKind
 function marketLabel({ segment, transaction }: MarketKind, t: Wording["t"]): string {
   return t("market.of", {
     what: t(`vocabulary.typesPlural.${segment}`),
-    deal: t(`vocabulary.transactions.${transaction}`).toLowerCase(),
+    deal: t(`shell.nav.deals.${transaction}`),
   });
 }

@@ -1,9 +1,9 @@
+import { deals } from "#app/filters/deal.ts";
 import { marketPath, type MarketKind } from "#app/filters/market-path.ts";
 import { countries } from "#app/places/place.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { placesInWords, unitOf, type Wording } from "./market-view.server.ts";
 import { measureTowns } from "./measure-now.server.ts";
@@ -24,7 +24,7 @@ export async function loadMarkets(db: Database, gazetteer: Gazetteer, words: Wor
         id: segment,
         heading: words.t(`vocabulary.typesPlural.${segment}`),
         markets: await Promise.all(
-          transactions.map((transaction) => loadTowns(index, gazetteer, { segment, transaction }, words)),
+          deals.map((transaction) => loadTowns(index, gazetteer, { segment, transaction }, words)),
         ),
       })),
     ),

@@ -20,13 +20,15 @@ async function answerOf(db: Database, path: string) {
 
 dbTest("a place by its name alone is led to the market there where most is on offer", async ({ db }) => {
   const shop = { address: ghent, type: "retail" as const };
-  await makeListings(db, { address: ghent, type: "office" }, shop, shop);
+  const block = { address: ghent, type: "bloc-sales" as const, invest: true };
+  await makeListings(db, { address: ghent, type: "office" }, shop, shop, block);
   for (const [path, answer] of [
     ["/nl/markt/gent", "302 /nl/markt/gent/handelsruimte/te-huur"],
     ["/nl/markt/gand?x=1", "302 /nl/markt/gent/handelsruimte/te-huur?x=1"],
     ["/fr/marche/gand", "302 /fr/marche/gand/commerce/a-louer"],
     ["/en/market/9000", "302 /en/market/ghent/retail/to-let"],
     ["/en/market/ghent/office", "302 /en/market/ghent/office/to-let"],
+    ["/en/market/ghent/bloc-sales", "302 /en/market/ghent/bloc-sales/investment"],
     // Nothing is on offer there: what most people look for.
     ["/en/market/bruges", "302 /en/market/bruges/office/to-let"],
   ] as const) {

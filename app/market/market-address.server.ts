@@ -1,5 +1,6 @@
+import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import { isMarketSegment, marketPath, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
-import { findTransaction } from "#app/filters/path-segments.ts";
+import { findDeal } from "#app/filters/path-segments.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
@@ -10,7 +11,6 @@ import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
 import type { ListedKind } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** What the address of a market says: of a place, and of what and in which deal, where it goes on so far. */
@@ -29,7 +29,7 @@ export function readMarketPath(gazetteer: Gazetteer, pathname: string, language:
   const { location = "", type, transaction } = readPath(pathname)?.params ?? {};
   const place = findMarketPlace(gazetteer, location, language);
   const segment = type === undefined ? undefined : findTypeSegment(type);
-  const deal = findTransaction(transaction);
+  const deal = findDeal(transaction);
   const isSaid = type === undefined || (segment !== undefined && isMarketSegment(segment));
   if (!place || !isSaid || (transaction !== undefined && !deal)) return undefined;
   return { place, ...(segment && isMarketSegment(segment) && { segment }), ...(deal && { transaction: deal }) };
@@ -50,13 +50,17 @@ export async function largestMarketPath(
   language: Language,
 ): Promise<string> {
   const kinds = (segment ? [segment] : usualSegments).flatMap((each) =>
-    transactions.map((transaction) => ({ segment: each, transaction })),
+    deals.map((transaction) => ({ segment: each, transaction })),
   );
   const location = placeScope(gazetteer, place);
   const offered = await withSearchIndex(db, (index) =>
     Promise.all(
       kinds.map(({ segment: of, transaction }) =>
-        index.count({ criteria: { transaction, ...criteriaOfSegment(of) }, location, districts: [] }),
+        index.count({
+          criteria: { ...criteriaOfDeal(transaction), ...criteriaOfSegment(of) },
+          location,
+          districts: [],
+        }),
       ),
     ),
   );
@@ -64,7 +68,10 @@ export async function largestMarketPath(
 }
 
 /** Whether a listing is of a market, wherever that is. */
-export function isOfMarket({ type, toLet, forSale }: ListedKind, { segment, transaction }: MarketKind): boolean {
-  const isDealt: Record<Transaction, boolean> = { "to-let": toLet, "for-sale": forSale };
+export function isOfMarket(
+  { type, toLet, forSale, invest }: ListedKind,
+  { segment, transaction }: MarketKind,
+): boolean {
+  const isDealt: Record<Deal, boolean> = { "to-let": toLet, "for-sale": forSale, investment: invest };
   return isDealt[transaction] && typesOfSegment(segment).includes(type);
 }

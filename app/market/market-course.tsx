@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PartingAtStrokes } from "#app/ui/parting-at-strokes.tsx";
-import type { Transaction } from "#app/vocabulary/vocabulary.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import { PriceLine } from "./price-line.tsx";
 import type { MonthView, ScaleView } from "./market-view.server.ts";
 import { NewBars } from "./new-bars.tsx";
@@ -10,7 +10,7 @@ interface MarketCourseProps {
   months: readonly MonthView[];
   /** What prices are drawn on; missing without months. */
   scale?: ScaleView;
-  transaction: Transaction;
+  transaction: Deal;
   unit: string;
   hasInvented: boolean;
 }

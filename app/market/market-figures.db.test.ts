@@ -92,12 +92,17 @@ dbTest("homes are told per m² and month, sales per m², groups of all their typ
     ...[1000, 1100, 1200, 1300, 1400].map((rent) => home(rent, 100)),
     ...[100_000, 200_000, 300_000].map((price) => shop(price, "city-centre-store")),
     ...[400_000, 500_000].map((price) => shop(price, "retail")),
+    ...[100_000, 200_000, 300_000, 400_000, 600_000].map((price) => ({
+      ...{ ...shop(price, "retail"), transactions: [], invest: true },
+    })),
   );
   await measureMarkets(db, now);
   const figures = await measured(db);
   expect(figures.get("Ghent apartment to-let 2026-10-01")).toMatchObject({ medianPrice: 12, lowerPrice: 11 });
   expect(figures.get("Ghent residential to-let 2026-10-01")).toMatchObject({ medianPrice: 12 });
   expect(figures.get("Ghent retail for-sale 2026-10-01")).toMatchObject({ medianPrice: 3000, upperPrice: 4000 });
+  expect(figures.get("Ghent retail investment 2026-10-01")).toMatchObject({ medianPrice: 3000, upperPrice: 4000 });
+  expect(figures.get("Ghent retail investment 2026-10-01")).toMatchObject({ listings: 5 });
   expect(figures.has("Ghent city-centre-store for-sale 2026-10-01")).toBe(false);
 });
 

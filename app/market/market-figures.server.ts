@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { deals } from "#app/filters/deal.ts";
 import { marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { tagged } from "#app/http/cache-tags.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
 import { timeZone } from "#app/i18n/time-zone.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import { isResidential, transactions } from "#app/vocabulary/vocabulary.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { marketFigures } from "#db/schema/market.ts";
 import { lastMonth, monthsBefore, maxMonths, type Month } from "./market-months.ts";
@@ -15,8 +16,15 @@ const patience = "120s";
 const [atOnce, batches] = [20_000, 1_000];
 
 const kinds: readonly MarketKind[] = marketSegments.flatMap((segment) =>
-  transactions.map((transaction) => ({ segment, transaction })),
+  deals.map((transaction) => ({ segment, transaction })),
 );
+
+/** Whether a listing is offered so. */
+const isDealt: Record<MarketKind["transaction"], SQL> = {
+  "to-let": sql`to_let`,
+  "for-sale": sql`for_sale`,
+  investment: sql`invest`,
+};
 
 /**
  * Measures every market of the month that ended last, a kind of market at a time, and lets go of months that are no
@@ -59,7 +67,7 @@ async function measureKind(db: Database, { segment, transaction }: MarketKind, m
       offered as (
         select place_id, listed, published_at, (${priceOf(transaction)})::float8 as price from listings
         where type::text in ${[...typesOfSegment(segment)]}
-          and ${transaction === "to-let" ? sql`to_let` : sql`for_sale`}
+          and ${isDealt[transaction]}
           and status <> 'draft' and published_at < ${end} and (listed or published_at >= ${begin})
       ),
       measured as (
@@ -83,7 +91,7 @@ async function measureKind(db: Database, { segment, transaction }: MarketKind, m
 /** EUR per m², as the search index reckons it: a rent by the year, of homes by the month. */
 function priceOf(transaction: MarketKind["transaction"]): SQL {
   const surface = sql`nullif(surface_total::text::float8, 0)`;
-  if (transaction === "for-sale") return sql`sale_high / ${surface}`;
+  if (transaction !== "to-let") return sql`sale_high / ${surface}`;
   const homes = marketSegments.flatMap(typesOfSegment).filter(isResidential);
   return sql`rent_low / case when type::text in ${[...new Set(homes)]} then ${surface} else 1 end`;
 }

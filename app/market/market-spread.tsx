@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { Transaction } from "#app/vocabulary/vocabulary.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import { middleOf, percent } from "./chart-columns.ts";
 import type { SpreadView } from "./market-view.server.ts";
 
 interface MarketSpreadProps {
   spread: SpreadView;
-  transaction: Transaction;
+  transaction: Deal;
   unit: string;
 }
 

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import { marketPath, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
@@ -64,14 +65,14 @@ export interface Wording {
 
 /** "Offices to let in Brussels" */
 export function marketHeading(place: Place, { segment, transaction }: MarketKind, words: Wording): string {
-  const criteria = { transaction, ...criteriaOfSegment(segment) };
+  const criteria = { ...criteriaOfDeal(transaction), ...criteriaOfSegment(segment) };
   const location = namePlace(place, words.language);
   return headingOf(criteria, { location, districts: [] }, words.language, words.t);
 }
 
-/** `/m²/year`, of homes `/m²/month`, for sale `/m²`. */
+/** `/m²/year`, of homes `/m²/month`, for sale and of investments `/m²`. */
 export function unitOf({ segment, transaction }: MarketKind, t: TFunction): string {
-  if (transaction === "for-sale") return t("listing.price.unit.m2");
+  if (transaction !== "to-let") return t("listing.price.unit.m2");
   const isHome = typesOfSegment(segment).every(isResidential);
   return t(`listing.price.unit.${isHome ? "m2-month" : "m2-year"}`);
 }

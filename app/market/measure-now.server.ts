@@ -1,3 +1,4 @@
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import type { MarketKind } from "#app/filters/market-path.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -60,8 +61,8 @@ export interface YieldNow {
 }
 
 /**
- * What investments of the same types yield in a place; undefined where too few tell theirs. It stands with what is for sale,
- * as an investment is bought.
+ * What investments of the same types yield in a place; undefined where too few tell theirs. It stands with what is for sale as
+ * well, as an investment is bought.
  */
 export async function measureYield(
   index: SearchIndex,
@@ -69,7 +70,7 @@ export async function measureYield(
   place: Place,
   { segment, transaction }: MarketKind,
 ): Promise<YieldNow | undefined> {
-  if (transaction !== "for-sale") return undefined;
+  if (transaction === "to-let") return undefined;
   const criteria = { invest: true as const, ...criteriaOfSegment(segment) };
   const search = { criteria, location: placeScope(gazetteer, place), districts: [] };
   const { medianYield, yields, count } = await index.figures(search);
@@ -108,7 +109,7 @@ function askPrices(
   { segment, transaction }: MarketKind,
   location: ReturnType<typeof placeScope> | undefined,
 ) {
-  const criteria = { transaction, ...criteriaOfSegment(segment) };
+  const criteria = { ...criteriaOfDeal(transaction), ...criteriaOfSegment(segment) };
   return index.prices({ criteria, location, districts: [] });
 }
 

@@ -2,7 +2,7 @@ import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, te
 import { places } from "./places.ts";
 
 /**
- * What was asked on a market at the end of a month: of a type or group of types, to let or for sale, in a place and all
+ * What was asked on a market at the end of a month: of a type or group of types, to let, for sale or as an investment, in a place and all
  * that lies in it. Months with too few prices have no row.
  */
 export const marketFigures = pgTable(

@@ -44,7 +44,7 @@ export interface PriceContext {
   classes: { label: string; count: number; own: boolean }[];
   /** What is compared. */
   href: string;
-  /** The market that it stands in; none for investments. */
+  /** The market that it stands in. */
   marketHref?: string;
 }
 
@@ -52,7 +52,7 @@ export interface PriceContext {
 export interface NoPriceContext {
   /** "Houses for sale in the province of Namur: fewer than eight have a price, too few to say how this one stands." */
   tooFew: string;
-  /** The market that it stands in, where that has enough prices for a median, which takes fewer; none for investments. */
+  /** The market that it stands in, where that has enough prices for a median, which takes fewer. */
   marketHref?: string | undefined;
 }
 
@@ -172,7 +172,7 @@ function pricePerSquareMetre(listing: Listing): number | undefined {
 
 function marketOf(listing: Listing, place: Place, language: Language): string | undefined {
   const [segment, transaction] = [segmentOfListing(listing), dealOfListing(listing)];
-  if (transaction === "investment" || !isMarketSegment(segment)) return undefined;
+  if (!isMarketSegment(segment)) return undefined;
   return marketPath(place, { segment, transaction }, language);
 }
 

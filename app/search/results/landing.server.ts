@@ -40,8 +40,8 @@ export interface Landing {
   medianYield?: Figure;
   /** The page of the market that is searched, of its place, or all of them; whatever else is asked. */
   marketHref?: string | undefined;
-  /** The market is told as it is today: no months are kept of this kind. */
-  todayOnly?: TodayOnly;
+  /** The market is told as it is today: no months are kept of desks. */
+  todayOnly?: true;
   /** "in Flemish Brabant", where the place that is searched has too few prices and a larger one has figures. */
   marketIn?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */
@@ -85,7 +85,7 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   if (segment && isKnown(places) && !places.agency) {
     const searched = place ?? places.around?.town;
     const measured =
-      searched && deal && deal !== "investment" && isMarketSegment(segment)
+      searched && deal && isMarketSegment(segment)
         ? await findMeasuredPlace(db, gazetteer, searched, { segment, transaction: deal })
         : searched;
     landing.marketHref = marketHrefOf(segment, deal, measured, language);
@@ -98,8 +98,7 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     if (market.length > 1) landing.market = market;
     const medianYield = figures && yieldInWords(figures, language, t);
     if (medianYield) landing.medianYield = medianYield;
-    const todayOnly = keepsNoMonths(segment, deal);
-    if (landing.market && todayOnly) landing.todayOnly = todayOnly;
+    if (landing.market && !isMarketSegment(segment)) landing.todayOnly = true;
     if (text) landing.text = text;
   }
   return landing;
@@ -119,17 +118,8 @@ function firstPicture(rows: readonly CardRow[], language: Language): LandingPict
   };
 }
 
-/** Markets whose months are not measured, and that have no page of their own. */
-export type TodayOnly = "coworking" | "investment";
-
-/** Which of them a search is of; undefined for one whose months are kept. */
-export function keepsNoMonths(segment: TypeSegment, deal: Deal | undefined): TodayOnly | undefined {
-  if (deal === "investment") return "investment";
-  return isMarketSegment(segment) ? undefined : "coworking";
-}
-
 /**
- * Desks and investments have no market page; who names no place chooses among all of them. That of a search which leaves
+ * Desks have no market page; who names no place chooses among all of them. That of a search which leaves
  * open whether to rent or to buy is where most is on offer: its address stops at the type.
  * @param place where is searched, or the municipality of what it is near
  */
@@ -139,7 +129,7 @@ export function marketHrefOf(
   place: Pick<Place, "slugs"> | undefined,
   language: Language,
 ): string | undefined {
-  if (deal === "investment" || !isMarketSegment(segment)) return undefined;
+  if (!isMarketSegment(segment)) return undefined;
   return place
     ? marketPath(place, { segment, ...(deal && { transaction: deal }) }, language)
     : href("markets", language);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepsNoMonths, marketHrefOf } from "./landing.server.ts";
+import { marketHrefOf } from "./landing.server.ts";
 
 const ixelles = { slugs: { en: "ixelles", fr: "ixelles", nl: "elsene" } };
 
@@ -9,13 +9,6 @@ test("a search leads to its market, without a deal to that of its type, and to a
   expect(marketHrefOf("warehouse", undefined, ixelles, "en")).toBe("/en/market/ixelles/warehouse");
   expect(marketHrefOf("office", undefined, ixelles, "fr")).toBe("/fr/marche/ixelles/bureau");
   expect(marketHrefOf("office", undefined, undefined, "fr")).toBe("/fr/marche");
-  expect(marketHrefOf("office", "investment", ixelles, "en")).toBeUndefined();
+  expect(marketHrefOf("office", "investment", ixelles, "nl")).toBe("/nl/markt/elsene/kantoor/investering");
   expect(marketHrefOf("co-working", "to-let", ixelles, "en")).toBeUndefined();
-});
-
-test("a market of which no months are kept is told to be of today alone, by its own name", () => {
-  expect(keepsNoMonths("co-working", "to-let")).toBe("coworking");
-  expect(keepsNoMonths("office", "investment")).toBe("investment");
-  expect(keepsNoMonths("office", "to-let")).toBeUndefined();
-  expect(keepsNoMonths("house", undefined)).toBeUndefined();
 });

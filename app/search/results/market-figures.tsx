@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { ReadyPart } from "#app/http/rendering/ready-part.tsx";
 import { medianAmong } from "#app/listings/market-words.ts";
 import { Figures, type Figure } from "#app/ui/figures.tsx";
-import type { TodayOnly } from "./landing.server.ts";
 
 interface MarketFiguresProps {
   figures: Figure[];
@@ -10,7 +9,7 @@ interface MarketFiguresProps {
   /** The larger place that the way leads to, where this one has too few prices. */
   where?: string;
   /** No months are kept of this kind of market. */
-  todayOnly?: TodayOnly;
+  todayOnly?: true | undefined;
 }
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
@@ -26,7 +25,7 @@ function Market({ figures, href, where, todayOnly }: MarketFiguresProps) {
       <Figures figures={figures} />
       <div>
         {medianAmong(figures) && <p>{t("seo.market.note")}</p>}
-        {todayOnly && <p>{t(`seo.market.todayOnly.${todayOnly}`)}</p>}
+        {todayOnly && <p>{t("seo.market.todayOnly")}</p>}
         {href && (
           <p>
             <a className="line-link" href={href}>

@@ -3,16 +3,23 @@ export default {
   crumb: "Market",
   eyebrow: "Market",
   of: "{{what}} {{deal}}",
-  title: { "to-let": "{{heading}}: rents and market", "for-sale": "{{heading}}: prices and market" },
+  title: {
+    "to-let": "{{heading}}: rents and market",
+    "for-sale": "{{heading}}: prices and market",
+    investment: "{{heading}}: prices, yields and market",
+  },
   description: {
     "to-let":
       "{{heading}}: the median asking rent is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
     "for-sale":
       "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
+    investment:
+      "{{heading}}: the median asking price is {{median}}. Yields, range, number on offer ({{formatted}}), days on the market and the last twelve months.",
   },
   descriptionOfNone: {
     "to-let": "{{heading}}: asking rents, range, number on offer and the last twelve months.",
     "for-sale": "{{heading}}: asking prices, range, number on offer and the last twelve months.",
+    investment: "{{heading}}: asking prices, yields, number on offer and the last twelve months.",
   },
   tooFew: "Too few properties here have a published price: we need at least five to give a median.",
   elsewhere: "See the figures {{where}}",
@@ -22,8 +29,12 @@ export default {
   investments_other: "See {{formatted}} investments",
   others: "Other markets here",
   figures: {
-    median: { "to-let": "median asking rent", "for-sale": "median asking price" },
-    half: { "to-let": "middle half of asking rents", "for-sale": "middle half of asking prices" },
+    median: { "to-let": "median asking rent", "for-sale": "median asking price", investment: "median asking price" },
+    half: {
+      "to-let": "middle half of asking rents",
+      "for-sale": "middle half of asking prices",
+      investment: "middle half of asking prices",
+    },
     shop: "for {{surface}} at the median rent",
     yield: "median gross yield of {{formatted}} investments",
     listings_one: "property on offer",
@@ -44,7 +55,11 @@ export default {
     band: "The shaded band shows the middle half: a quarter is below it, a quarter above.",
     none: "No history yet: a month’s figures are added once it has ended, provided at least five properties have a price.",
     invented: "Figures for the months before the demonstration began are fictitious, like its properties.",
-    prices: { "to-let": "Asking rents (€{{unit}})", "for-sale": "Asking prices per m²" },
+    prices: {
+      "to-let": "Asking rents (€{{unit}})",
+      "for-sale": "Asking prices per m²",
+      investment: "Asking prices per m²",
+    },
     new: "New properties per month",
     table: "The figures by month",
     month: "Month",
@@ -57,13 +72,18 @@ export default {
   spread: {
     median: "Median {{price}}",
     open: "≥ {{price}}",
-    title: { "to-let": "Distribution of rents", "for-sale": "Distribution of prices" },
+    title: {
+      "to-let": "Distribution of rents",
+      "for-sale": "Distribution of prices",
+      investment: "Distribution of prices",
+    },
     lead: {
       "to-let": "Asking rents (€{{unit}}) of the properties on offer today.",
       "for-sale": "Asking prices per m² of the properties on offer today.",
+      investment: "Asking prices per m² of the properties on offer today.",
     },
     table: "The figures",
-    price: { "to-let": "Rent (€{{unit}})", "for-sale": "Price per m²" },
+    price: { "to-let": "Rent (€{{unit}})", "for-sale": "Price per m²", investment: "Price per m²" },
     count: "Properties with a price",
   },
   parts: {

@@ -21,10 +21,7 @@ export default {
     link: "Market figures",
     linkIn: "Market figures {{where}}",
     more: "Prices month by month, and by area",
-    todayOnly: {
-      investment: "For investments these are today’s figures only: no months are kept of them yet.",
-      coworking: "For co-working these are today’s figures only: no months are kept of it yet.",
-    },
+    todayOnly: "For co-working these are today’s figures only: no months are kept of it yet.",
     note: "Half of the asking prices or rents are below the median, half above. Based on the properties currently listed; prices on request are not included.",
   },
 };

@@ -5,16 +5,23 @@ export default {
   crumb: "Marché",
   eyebrow: "Marché",
   of: "{{what}} {{deal}}",
-  title: { "to-let": "{{heading}} : loyers et marché", "for-sale": "{{heading}} : prix et marché" },
+  title: {
+    "to-let": "{{heading}} : loyers et marché",
+    "for-sale": "{{heading}} : prix et marché",
+    investment: "{{heading}} : prix, rendements et marché",
+  },
   description: {
     "to-let":
       "{{heading}} : le loyer demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
     "for-sale":
       "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
+    investment:
+      "{{heading}} : le prix demandé médian est de {{median}}. Rendement, fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
   },
   descriptionOfNone: {
     "to-let": "{{heading}} : loyers demandés, fourchette, nombre de biens proposés et douze derniers mois.",
     "for-sale": "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+    investment: "{{heading}} : prix demandés, rendements, nombre de biens proposés et douze derniers mois.",
   },
   tooFew: "Trop peu de biens affichent ici un prix pour calculer une médiane : il en faut au moins cinq.",
   elsewhere: "Voir les chiffres {{where}}",
@@ -24,8 +31,12 @@ export default {
   investments_other: "Voir {{formatted}} investissements",
   others: "Autres marchés du même lieu",
   figures: {
-    median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian" },
-    half: { "to-let": "moitié centrale des loyers demandés", "for-sale": "moitié centrale des prix demandés" },
+    median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian", investment: "prix demandé médian" },
+    half: {
+      "to-let": "moitié centrale des loyers demandés",
+      "for-sale": "moitié centrale des prix demandés",
+      investment: "moitié centrale des prix demandés",
+    },
     shop: "pour {{surface}} au loyer médian",
     yield: "rendement brut médian de {{formatted}} investissements",
     listings_one: "bien proposé",
@@ -46,7 +57,11 @@ export default {
     band: "La bande colorée représente la moitié centrale : un quart se situe au-dessous, un quart au-dessus.",
     none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
     invented: "Les mois antérieurs à la démonstration sont fictifs, tout comme ses biens.",
-    prices: { "to-let": "Loyers demandés (€{{unit}})", "for-sale": "Prix demandés au m²" },
+    prices: {
+      "to-let": "Loyers demandés (€{{unit}})",
+      "for-sale": "Prix demandés au m²",
+      investment: "Prix demandés au m²",
+    },
     new: "Nouveaux biens par mois",
     table: "Les chiffres par mois",
     month: "Mois",
@@ -59,13 +74,18 @@ export default {
   spread: {
     median: "Médiane {{price}}",
     open: "≥ {{price}}",
-    title: { "to-let": "La répartition des loyers", "for-sale": "La répartition des prix" },
+    title: {
+      "to-let": "La répartition des loyers",
+      "for-sale": "La répartition des prix",
+      investment: "La répartition des prix",
+    },
     lead: {
       "to-let": "Loyers demandés (€{{unit}}) des biens proposés aujourd’hui.",
       "for-sale": "Prix demandés au m² des biens proposés aujourd’hui.",
+      investment: "Prix demandés au m² des biens proposés aujourd’hui.",
     },
     table: "Les chiffres",
-    price: { "to-let": "Loyer (€{{unit}})", "for-sale": "Prix au m²" },
+    price: { "to-let": "Loyer (€{{unit}})", "for-sale": "Prix au m²", investment: "Prix au m²" },
     count: "Biens avec prix",
   },
   parts: {

@@ -24,11 +24,7 @@ export default {
     link: "Chiffres du marché",
     linkIn: "Chiffres du marché {{where}}",
     more: "Les prix mois par mois et par lieu",
-    todayOnly: {
-      investment:
-        "Pour les investissements, ce sont les chiffres du jour : nous n’en tenons pas encore d’historique mensuel.",
-      coworking: "Pour le coworking, ce sont les chiffres du jour : nous n’en tenons pas encore d’historique mensuel.",
-    },
+    todayOnly: "Pour le coworking, ce sont les chiffres du jour : nous n’en tenons pas encore d’historique mensuel.",
     note: "La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
   },
 } satisfies SameTexts<typeof seo>;

@@ -5,17 +5,24 @@ export default {
   crumb: "Markt",
   eyebrow: "Markt",
   of: "{{what}} {{deal}}",
-  title: { "to-let": "{{heading}}: huurprijzen en markt", "for-sale": "{{heading}}: prijzen en markt" },
+  title: {
+    "to-let": "{{heading}}: huurprijzen en markt",
+    "for-sale": "{{heading}}: prijzen en markt",
+    investment: "{{heading}}: prijzen, rendement en markt",
+  },
   description: {
     "to-let":
       "{{heading}}: de mediane gevraagde huurprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
     "for-sale":
       "{{heading}}: de mediane vraagprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
+    investment:
+      "{{heading}}: de mediane vraagprijs bedraagt {{median}}. Rendement, prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
   },
   descriptionOfNone: {
     "to-let":
       "{{heading}}: gevraagde huurprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
     "for-sale": "{{heading}}: vraagprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
+    investment: "{{heading}}: vraagprijzen, rendement, aantal panden in ons aanbod en de laatste twaalf maanden.",
   },
   tooFew:
     "Hier worden te weinig panden met een prijs aangeboden om een mediaan te berekenen: wij tonen prijzen vanaf vijf panden.",
@@ -26,8 +33,16 @@ export default {
   investments_other: "Bekijk {{formatted}} investeringen",
   others: "Andere markten hier",
   figures: {
-    median: { "to-let": "mediane gevraagde huurprijs", "for-sale": "mediane vraagprijs" },
-    half: { "to-let": "middelste helft van de huurprijzen", "for-sale": "middelste helft van de prijzen" },
+    median: {
+      "to-let": "mediane gevraagde huurprijs",
+      "for-sale": "mediane vraagprijs",
+      investment: "mediane vraagprijs",
+    },
+    half: {
+      "to-let": "middelste helft van de huurprijzen",
+      "for-sale": "middelste helft van de prijzen",
+      investment: "middelste helft van de prijzen",
+    },
     shop: "voor {{surface}} aan de mediane huurprijs",
     yield: "mediaan brutorendement van {{formatted}} investeringen",
     listings_one: "pand in ons aanbod",
@@ -48,7 +63,11 @@ export default {
     band: "De gekleurde band toont de middelste helft: een kwart ligt eronder, een kwart erboven.",
     none: "Er zijn nog geen cijfers van vorige maanden. Elke maand verschijnt zodra ze voorbij is en minstens vijf panden een prijs hebben.",
     invented: "De maanden vóór de demonstratie zijn fictief, net als de panden zelf.",
-    prices: { "to-let": "Gevraagde huurprijzen (€{{unit}})", "for-sale": "Vraagprijzen per m²" },
+    prices: {
+      "to-let": "Gevraagde huurprijzen (€{{unit}})",
+      "for-sale": "Vraagprijzen per m²",
+      investment: "Vraagprijzen per m²",
+    },
     new: "Nieuwe panden per maand",
     table: "De cijfers per maand",
     month: "Maand",
@@ -61,13 +80,18 @@ export default {
   spread: {
     median: "Mediaan {{price}}",
     open: "≥ {{price}}",
-    title: { "to-let": "De spreiding van de huurprijzen", "for-sale": "De spreiding van de prijzen" },
+    title: {
+      "to-let": "De spreiding van de huurprijzen",
+      "for-sale": "De spreiding van de prijzen",
+      investment: "De spreiding van de prijzen",
+    },
     lead: {
       "to-let": "Gevraagde huurprijzen (€{{unit}}) van het aanbod van vandaag.",
       "for-sale": "Vraagprijzen per m² van het aanbod van vandaag.",
+      investment: "Vraagprijzen per m² van het aanbod van vandaag.",
     },
     table: "De cijfers",
-    price: { "to-let": "Huurprijs (€{{unit}})", "for-sale": "Prijs per m²" },
+    price: { "to-let": "Huurprijs (€{{unit}})", "for-sale": "Prijs per m²", investment: "Prijs per m²" },
     count: "Panden met prijs",
   },
   parts: {

@@ -24,11 +24,7 @@ export default {
     link: "Marktcijfers",
     linkIn: "Marktcijfers {{where}}",
     more: "Prijzen maand per maand en per locatie",
-    todayOnly: {
-      investment:
-        "Voor investeringen zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
-      coworking: "Voor coworking zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
-    },
+    todayOnly: "Voor coworking zijn dit enkel de cijfers van vandaag: wij houden er nog geen maandcijfers van bij.",
     note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;
