@@ -60,6 +60,76 @@ describe("a range said the other way round is the same range", () => {
   });
 });
 
+describe("what measures something of its own is no end of a range", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["fr", "bureau de 500 m² à 200 m de la gare", { type: "office", surface: "500-", station: "4" }],
+    ["fr", "bureau de 300 à 200 m de la gare", { type: "office", surface: "300-", station: "4" }],
+    [
+      "fr",
+      "bureaux de 800 m² à 300 m de la gare du Midi",
+      { type: "office", around: "quartier-midi", radius: "300", surface: "800-" },
+    ],
+    ["fr", "maison de 200 m² à 20 km de Namur", { type: "house", around: "namur", radius: "20000", surface: "200-" }],
+    [
+      "fr",
+      "entrepôt de 500 m² à 30 km de Liège",
+      { typeGroup: "warehouse", around: "liege", radius: "30000", surface: "500-" },
+    ],
+    ["fr", "maison 20 m² à 15 km de Gand", { type: "house", around: "gand", radius: "15000", surface: "20-" }],
+    ["fr", "maison de 150 m² à 100 m de la plage", { type: "house", surface: "150-", search: "plage" }],
+    ["fr", "bureau de 500 m² à 200 m gare du Midi", { type: "office", location: "quartier-midi", surface: "500-" }],
+    [
+      "fr",
+      "studio de 30 m² à 20 minutes de la gare",
+      { type: "apartment", bedrooms: "0-0", surface: "30-", station: "10" },
+    ],
+    [
+      "fr",
+      "appartement de 90 m² à 15 minutes de Luxembourg",
+      { type: "apartment", location: "luxembourg", surface: "90-" },
+    ],
+    ["fr", "maison de 200 m² à 30' de Bruxelles", { type: "house", location: "bruxelles", surface: "200-" }],
+    ["fr", "bureau de 200 m² à 10 minutes à pied de la gare", { type: "office", surface: "200-", station: "10" }],
+    ["fr", "bureau de 100 m² à 20 postes", { type: "office", surface: "100-", desks: "20-" }],
+    ["fr", "bureau de 300 m² à 250 personnes", { type: "office", surface: "300-" }],
+    ["fr", "appartement de 100 m² à 10 %", { type: "apartment", surface: "100-" }],
+    ["fr", "appartement de 100 m² à 15 jours", { type: "apartment", surface: "100-" }],
+    ["fr", "appartement de 100 m² à 19 h", { type: "apartment", surface: "100-" }],
+    ["nl", "appartement van 120 m² tot 31 december", { type: "apartment", surface: "120-" }],
+    ["nl", "kantoor van 500 m² tot 31/12/2027", { type: "office", surface: "500-", available: "2027-12" }],
+    ["nl", "appartement tussen 80 m² en 2 slaapkamers", { type: "apartment", surface: "80-", bedrooms: "2-" }],
+    ["nl", "huis van 200 m² tot 20 km van Gent", { type: "house", around: "gent", radius: "20000", surface: "200-" }],
+    ["nl", "kantoor van 500 m² tot 200 m van het station", { type: "office", surface: "500-", station: "4" }],
+    ["en", "office from 500 m² to 200 m from the station", { type: "office", surface: "500-", station: "4" }],
+    ["en", "between 500 and 200 metres from the station", { station: "4" }],
+    ["en", "between 3000 and 5% yield", { invest: true, location: "leuven", yield: "5-" }],
+  ])("nor is a distance, a time or a count in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+
+  it.each<[Language, string, SearchQuery]>([
+    ["fr", "bureau de 500 m² à € 120", { transaction: "to-let", type: "office", surface: "500-", price: "-120" }],
+    ["nl", "kantoor van 250 m² tot €180", { transaction: "to-let", type: "office", surface: "250-", price: "-180" }],
+    [
+      "en",
+      "office between €2000 and 300 m²",
+      { transaction: "to-let", type: "office", surface: "300-", "monthly-rent": "-2000" },
+    ],
+    ["en", "between €500 and 200 m²", { transaction: "to-let", surface: "200-", price: "-500" }],
+    ["en", "between 500 m² and €200", { surface: "500-", price: "-200" }],
+    ["en", "office between 500 and €200", { transaction: "to-let", type: "office", price: "200-500" }],
+    ["en", "flat between €3000 and 2000", { ...flat, price: "2000-3000" }],
+    ["en", "house between €1m and €2m", { ...house, price: "1000000-2000000" }],
+    ["en", "house between €900k and €1m", { ...house, price: "900000-1000000" }],
+    ["en", "house €500k to €1m", { ...house, price: "500000-1000000" }],
+    ["en", "house between €900k and 1m", { ...house, price: "900000-1000000" }],
+    ["nl", "huis tussen €2m en €1m", { ...house, price: "1000000-2000000" }],
+    ["en", "between 10 ha and 5000 m²", { land: "5000-100000" }],
+  ])("and a sign or a unit at either end says what the ends are in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+});
+
 describe("a 0 limits nothing, and of what is counted is none", () => {
   it.each<[Language, string, SearchQuery]>([
     ["en", "apartment to rent under 0 €", flat],

@@ -42,8 +42,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   ) {
     return undefined;
   }
-  const range =
-    readRangeEnd(reading, amount, before.to, before.open) ?? readChoice(reading, amount) ?? addFloors(reading, amount);
+  const range = readRangeEnd(reading, amount, before) ?? readChoice(reading, amount) ?? addFloors(reading, amount);
   if (isNamed && (range ?? amount).of === undefined && amount.value < 50) return undefined;
   const last = range ?? amount;
   const isOpen = (amount.of ?? range?.of) === undefined;

@@ -1,18 +1,25 @@
+import { months } from "../words/filler-phrases.ts";
 import { andWords, rangeWords } from "../words/figure-words.ts";
+import { countsPeople } from "../words/people-words.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isLength, readAmount } from "./amounts.ts";
+import type { Before } from "./before-figure.ts";
+import { longestBehind } from "./beside-number.ts";
+import { readCounted } from "./counted-nouns.ts";
 import type { Amount } from "./denominators.ts";
+import { distanceLength } from "./distances.ts";
 
 /** Of yields, heights, loads. */
 const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
 
 /**
  * "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same.
- * @param from the token that the first number begins at
- * @param open whether "between" stands before it
+ * @param before what stands before the first number: "between", "€"
  */
-export function readRangeEnd(reading: Reading, low: Amount, from: number, open: boolean): Amount | undefined {
+export function readRangeEnd(reading: Reading, low: Amount, before: Before): Amount | undefined {
   const { tokens } = reading;
+  const { open, to: from } = before;
+  let lowOf = low.of ?? (before.currency ? "price" : undefined);
   // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's; "6% tot 1 mio" are two figures.
   const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
   const linkAt = low.to + (hasUnit && tokens[low.to + 2]?.kind === "number" ? 1 : 0);
@@ -27,10 +34,14 @@ export function readRangeEnd(reading: Reading, low: Amount, from: number, open: 
   // "Tussen de 300 en de 400"
   if (open && /^(?:de|les|the)$/.test(tokens[at]?.text ?? "")) at += 1;
   if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
-  if (tokens[at]?.text === "€") at += 1;
-  // "Villa 1.5-2m"
+  const hasEuro = tokens[at]?.text === "€";
+  if (hasEuro) at += 1;
+  // "Villa 1.5-2m", "€900k and 1m"
   const isPart = low.of === undefined && !Number.isInteger(low.value) && low.value < 10 && low.multiplied === 1;
-  const high = readAmount(reading, at, isPart && !isLength(tokens, at));
+  const isMoney = isPart || (lowOf === "price" && low.multiplied > 1);
+  const end = readAmount(reading, at, hasEuro ? "sure" : isMoney && !isLength(tokens, at));
+  const high = end && hasEuro ? { ...end, of: end.of ?? "price" } : end;
+  if (high && isOtherFigure(reading, lowOf, low, high, at)) return undefined;
   // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
   const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
   if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
@@ -40,13 +51,13 @@ export function readRangeEnd(reading: Reading, low: Amount, from: number, open: 
   const isYield = hasUnit && tokens[low.to]?.text === "%" && tokens[high?.to ?? at]?.text !== "%";
   // "3k-5k m²": thousands of floors, too; "250k - 80 m²" are a price and a floor.
   const areFloors = high?.of === "surface" && high.multiplied === 1_000 && high.value > low.value;
-  if (low.isMultipleAlone && low.multiplied === 1_000 && areFloors) low.of = "surface";
-  if (!high || isYield || (low.of && high.of && low.of !== high.of)) return undefined;
+  if (low.isMultipleAlone && low.multiplied === 1_000 && areFloors) low.of = lowOf = "surface";
+  if (!high || isYield || (lowOf && high.of && lowOf !== high.of)) return undefined;
   // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
   if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
   const isLed = open || (link.kind === "word" && /^(?:from|de|van)$/.test(tokens[from - 1]?.text ?? ""));
-  const turned = isLed ? turnedRange(reading, low, high, at, open) : undefined;
-  if (turned) return turned;
+  const turned = isLed && turnedRange(reading, low, high, at, open && lowOf !== undefined, open);
+  if (turned) return ofBoth(low, turned, lowOf);
   const hundreds = low.of === undefined && low.multiplied === 1 ? hundredsOf(low.value, high) : 1;
   if (hundreds > 1) low.value *= hundreds;
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
@@ -71,8 +82,51 @@ export function readRangeEnd(reading: Reading, low: Amount, from: number, open: 
   const isNear =
     (link.kind === "word" || isSum) && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
   if (high.value < low.value && !isNear) return undefined;
-  return { ...high, of: high.of ?? low.of };
+  return ofBoth(low, high, lowOf);
 }
+
+/** What a unit says of either end holds for both: "between 10 ha and 5000 m²" is land. */
+function ofBoth(low: Amount, high: Amount, lowOf: Amount["of"]): Amount {
+  const isOfPlot = low.isOfPlot ?? high.isOfPlot;
+  return { ...high, of: high.of ?? lowOf, ...(isOfPlot && { isOfPlot }) };
+}
+
+/** Units of what is no floor and no sum. */
+const unitElsewhere = /^(?:km|kms|kilometers?|kilometres?|h|u|am|pm)$/;
+const unitBeside = /^(?:%|m|metres?|meters?)$/;
+
+/**
+ * "500 m² à 200 m de la gare", "100 m² tot 20 werkplekken", "90 m² à 15 minutes": whether the second number measures something
+ * of its own, by what stands behind it. Of a first number without a unit it may say what both count: "10 à 15 minutes".
+ */
+function isOtherFigure(reading: Reading, lowOf: Amount["of"], low: Amount, high: Amount, at: number): boolean {
+  const { tokens, sentence } = reading;
+  const behind = tokens[high.to];
+  const word = behind?.kind === "word" ? behind.text : "";
+  if (high.of === "surface" && high.inMetres && !low.inMetres) {
+    // "500 m² à 200 m gare du Midi"
+    const isBesideFloor = low.of === "surface" && high.value < low.value && word !== "" && !beginsPlace.test(word);
+    return isBesideFloor || distanceLength(reading, at) > 0;
+  }
+  if (high.of !== undefined || (lowOf === undefined && high.value >= low.value)) return false;
+  const isCounted = readCounted(reading, high.to, undefined) !== undefined;
+  if (lowOf !== undefined && (isCounted || unitBeside.test(behind?.text ?? "") || countsPeople(tokens, at, high.to)))
+    return true;
+  // "Tot 31/12/2027", "à 30' de Bruxelles"
+  const isDate = behind?.text === "/" && tokens[high.to + 1]?.kind === "number";
+  const isMinutes = /^['’′]/.test(sentence.slice(tokens[high.to - 1]?.end));
+  return (
+    isDate ||
+    isMinutes ||
+    unitElsewhere.test(word) ||
+    months.has(word) ||
+    distanceLength(reading, at) > 0 ||
+    (!isCounted && longestBehind(reading, high.to, high.value) > 0)
+  );
+}
+
+/** Words that lead on from a range to where it is, and not from a distance to what it is measured from. */
+const beginsPlace = /^(?:a|au|aux|en|in|te|near|pres|bij|for|pour|voor|with|avec|met|and|et|of|or|ou|max|min)$/;
 
 /** Nobody asks for a range whose end is more times its beginning. */
 const widest = 20;
@@ -82,16 +136,16 @@ const widest = 20;
  * at the end are a postcode: "de 1200 à 1000 Bruxelles".
  * @returns the end, once both are in the same unit; undefined where the first is not the larger
  */
-function turnedRange({ tokens }: Reading, low: Amount, high: Amount, at: number, open: boolean): Amount | undefined {
-  const isSum = high.of !== undefined || tokens[at - 1]?.text === "€";
+function turnedRange({ tokens }: Reading, low: Amount, high: Amount, at: number, isEnd: boolean, open: boolean) {
+  const isSum = high.of !== undefined || (isEnd && tokens[high.to]?.kind !== "word");
   if (!isSum && /^\d{4}$/.test(tokens[at]?.text ?? "")) return undefined;
   // "Between 5 and 2 million", "8 à 6 ares": what is said of the second holds for both.
   const shared = low.of === undefined && low.multiplied === 1 ? high.multiplied * (high.unit ?? 1) : 1;
   const first = low.value * shared;
-  const isLikely = first <= widest * high.value || (open && shared === 1);
+  const isLikely = first <= widest * high.value || (open && shared === 1 && high.of !== undefined);
   if (first <= high.value || !isLikely) return undefined;
   low.value = high.of === "surface" ? Math.round(first) : first;
-  return { ...high, of: high.of ?? low.of };
+  return high;
 }
 
 /**
