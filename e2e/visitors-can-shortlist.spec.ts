@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { searchHref } from "#app/filters/search-url.ts";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { shortlistCall } from "#app/shortlist/shortlist.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
 import { expectNothingAtBothWidths, findings } from "./axe-steps.ts";
 import { test } from "./kept-page.ts";
@@ -126,6 +127,32 @@ test("what a heart has said is not there to be read on the next page", { tag: "@
   await expect(page).toHaveURL(/\/property\//);
   await expect(said(page)).toHaveCount(0);
 });
+
+test(
+  "nor on the next page of the same results, nor where the answer comes once another is shown",
+  {
+    tag: "@script",
+  },
+  async ({ page }) => {
+    await keep(page, 0);
+    await page.locator(".paging a[rel=next]").click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(said(page)).toHaveCount(0);
+
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${shortlistCall}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await hearts(page).nth(1).click();
+    await page.locator("#results .card-title a").first().click();
+    await expect(page).toHaveURL(/\/property\//);
+    answer();
+    await expect(page.locator("header .shortlist-wide .shortlist-count")).toHaveText("2");
+    await expect(said(page)).toHaveCount(0);
+  },
+);
 
 test("a member takes along what the browser kept, writes a note, and finds it after logging in again", async ({
   page,

@@ -205,7 +205,7 @@ export function compareView(
     })),
     rows: mattersFirst(rows),
     methods: [
-      ...(costs.hasCosts ? [t(`shortlistPage.compare.${ofHomes ? "homes" : "costs"}.method`)] : []),
+      ...(costs.hasCosts ? [t(`shortlistPage.compare.${kind === "rows" ? "costs" : kind}.method`)] : []),
       ...(buying.method ? [buying.method] : []),
     ],
     ...(scale && {

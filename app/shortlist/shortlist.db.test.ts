@@ -320,6 +320,9 @@ describe("the comparison", () => {
     // The price is the rent of a month, and stands there already.
     expect(homes.filter((label) => /Rent per month|year|with charges/.test(label))).toEqual([]);
     expect(await labels("office,shop")).toEqual(expect.arrayContaining(["Rent per month", "Rent per year"]));
+    // What is said below is of those rents, and not that charges were added.
+    const { methods } = (await look(db, visitor, "?compare=office,shop")).comparison!.view!;
+    expect(methods).toEqual([expect.stringContaining("No agent states the charges")]);
   });
 
   accountTest("says of what is not for sale that it is not, instead of a price not given", async ({ visitor, db }) => {

@@ -25,9 +25,13 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
 
   useEffect(() => setShortlisted(new Set(given)), [given]);
 
-  // What was said on one page would be read on the next as if it were about that.
-  const { pathname } = useLocation();
-  useEffect(() => setSaid(null), [pathname]);
+  // What was said on one page, or of one list, would be read on the next as if it were about that.
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    shown.current = key;
+    setSaid(null);
+  }, [key]);
 
   useEffect(() => {
     const paint = () => {
@@ -48,6 +52,7 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
   const press = (reference: string) => {
     const keep = !shortlisted.has(reference);
     const queue = calls.current;
+    const pressedOn = shown.current;
     setShortlisted(changed(shortlisted, reference, keep));
     setSaid(null);
     queue.waiting += 1;
@@ -56,7 +61,8 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
       .then(
         (answer) => {
           queue.waiting -= 1;
-          setSaid(answer.outcome);
+          // A refusal is told wherever the visitor has gone meanwhile: a heart goes empty again.
+          if (answer.outcome === "full" || pressedOn === shown.current) setSaid(answer.outcome);
           if (queue.waiting === 0) setShortlisted(new Set(answer.references));
         },
         () => {

@@ -119,6 +119,8 @@ export default {
       costPerSquareMetre: "Rent per m²",
       perMonth: "Rent per month",
       perYear: "Rent per year",
+      method:
+        "Rents: as asked, for the smallest area available, VAT included or not as stated. No agent states the charges: these come on top, as do taxes, insurance and your own energy use.",
     },
     buying: {
       landUnknown: "can’t be worked out: share of land unknown",

@@ -122,6 +122,8 @@ export default {
       costPerSquareMetre: "Loyer au m²",
       perMonth: "Loyer par mois",
       perYear: "Loyer par an",
+      method:
+        "Loyers : tels que demandés, pour la plus petite superficie à louer, TVA comprise ou non comme indiqué. Aucun agent n’indique les charges : elles s’y ajoutent, comme les taxes, les assurances et les consommations privées.",
     },
     buying: {
       landUnknown: "non calculable : part du terrain inconnue",

@@ -120,6 +120,8 @@ export default {
       costPerSquareMetre: "Huurprijs per m²",
       perMonth: "Huurprijs per maand",
       perYear: "Huurprijs per jaar",
+      method:
+        "Huurprijzen: zoals gevraagd, voor de kleinste oppervlakte die u kunt huren, met of zonder btw zoals vermeld. Geen enkele makelaar vermeldt de lasten; die komen erbij, net als belastingen, verzekeringen en uw eigen verbruik.",
     },
     buying: {
       landUnknown: "niet te berekenen: aandeel van de grond onbekend",
