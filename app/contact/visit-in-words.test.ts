@@ -8,9 +8,9 @@ const saturdayOrMonday: VisitWish = { days: ["monday", "saturday"], parts: ["mor
 const anyTime: VisitWish = { days: [], parts: [] };
 
 test.each<[Language, string, string]>([
-  ["en", "Monday, Saturday · morning", "any day, any time"],
-  ["fr", "lundi, samedi · matin", "aucune préférence"],
-  ["nl", "maandag, zaterdag · voormiddag", "elke dag, op elk moment"],
+  ["en", "Monday, Saturday\u00a0· morning", "any day, any time"],
+  ["fr", "lundi, samedi\u00a0· matin", "aucune préférence"],
+  ["nl", "maandag, zaterdag\u00a0· voormiddag", "elke dag, op elk moment"],
 ])("a visit in words, in %s", (language, chosen, open) => {
   const t = textsIn(language);
   expect(visitInWords(saturdayOrMonday, language, t)).toBe(chosen);

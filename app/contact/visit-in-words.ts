@@ -8,7 +8,7 @@ export function visitInWords({ days, parts }: VisitWish, language: Language, t: 
   const dayNames = days.map((day) => t(`contact.days.${day}`));
   const partNames = parts.map((part) => small(t(`contact.parts.${part}`)));
   const when = [(language === "en" ? dayNames : dayNames.map(small)).join(", "), partNames.join(", ")].filter(Boolean);
-  return when.join(" · ") || t("contact.visit.anyTime");
+  return when.join("\u00a0· ") || t("contact.visit.anyTime");
 }
 
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
