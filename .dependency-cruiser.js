@@ -245,7 +245,7 @@ export default {
       from: { path: "^packages/identity-emulator/" },
       to: {
         path: "^(app|db)/",
-        pathNot: String.raw`^(app/media/portrait-origin\.ts|db/(lock-file|make-folder)\.js)$`,
+        pathNot: String.raw`^(app/media/portrait-origin\.ts|db/(lock-file|make-folder|running-process)\.js)$`,
       },
     },
     {

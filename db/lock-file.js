@@ -1,5 +1,21 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive, isGroupAlive, readBoot, readProcess } from "./running-process.js";
+
+/** Milliseconds after which a lock that tells no owner was left so: by whoever was killed meanwhile, or a full disk. */
+const longestWriting = 5_000;
+
+/** What file systems say that have no second name for a file: those that a machine shares with a guest, or of memory cards. */
+const withoutLinks = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP"]);
+
+/** @typedef {{ pid: number, start?: string | null | undefined }} Holder `start`: tells it from others that have its id later. */
+/** @typedef {Holder & { boot?: string | null | undefined, group?: Holder | undefined }} Owner `group`: leads a group that holds it as well. */
+
+/**
+ * @typedef {object} Lock
+ * @property {(leader: number) => void} shareWith Names a group of processes that goes on where we are killed: the lock is held
+ *   until the last of them has ended as well.
+ */
 
 /**
  * Runs a task while no other process of this machine runs one under the same lock file. A lock whose owner died is
@@ -7,63 +23,130 @@ import { setTimeout as sleep } from "node:timers/promises";
  *
  * @template T
  * @param {string} path
- * @param {() => Promise<T>} task
+ * @param {(lock: Lock) => Promise<T>} task
  * @param {{ patience?: number, onWait?: () => void }} [options] `onWait`: called once, where another process has it
  */
 export async function withLockFile(path, task, { patience = 120_000, onWait } = {}) {
-  const deadline = Date.now() + patience;
-  let taken = await take(path);
+  const deadline = performance.now() + patience;
+  let taken = take(path) || (removeDeadLock(path) && take(path));
   if (!taken) onWait?.();
-  while (!taken && Date.now() < deadline) {
-    await removeLockOfDeadOwner(path);
+  while (!taken && performance.now() < deadline) {
     await sleep(50);
-    taken = await take(path);
+    taken = take(path) || (removeDeadLock(path) && take(path));
   }
   if (!taken) throw new Error(`Another process has held ${path} for too long.`);
+  const shareWith = (/** @type {number} */ leader) => {
+    const own = ownFile(path, { ...ourselves(), group: holder(leader) });
+    renameSync(own, path);
+  };
   try {
-    return await task();
+    return await task({ shareWith });
   } finally {
-    await rm(path, { force: true });
+    rmSync(path, { force: true });
   }
 }
 
-/** @param {string} path */
-async function take(path) {
+/** Whether it was free; it is never there without its owner. @param {string} path */
+function take(path) {
+  const owner = ourselves();
+  const own = ownFile(path, owner);
   try {
-    const file = await open(path, "wx");
-    await file.writeFile(String(process.pid));
-    await file.close();
+    linkOrWrite(own, path, owner);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
-/** @param {string} path */
-async function removeLockOfDeadOwner(path) {
-  const owner = await readOwner(path);
-  if (owner === null || isAlive(owner)) return;
-  const aside = `${path}.${process.pid}`;
+/** @param {string} own @param {string} path @param {Owner} owner */
+function linkOrWrite(own, path, owner) {
   try {
-    await rename(path, aside);
+    linkSync(own, path);
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return;
-    throw error;
+    if (!withoutLinks.has(errorCode(error) ?? "")) throw error;
+    writeFileSync(path, JSON.stringify(owner), { flag: "wx" });
   }
-  // Someone faster may have taken over in between: then it is theirs, and goes back.
-  if ((await readOwner(aside)) === owner) await rm(aside, { force: true });
-  else await rename(aside, path);
 }
 
 /**
- * The owner's process id; null when the lock is gone or its id is not yet written.
+ * Writes an owner under a name of our own.
+ *
+ * @param {string} path
+ * @param {Owner} owner
+ */
+function ownFile(path, owner) {
+  const own = `${path}.${process.pid}`;
+  try {
+    // No remains of another with our id, nor what a link leads to.
+    rmSync(own, { force: true });
+    writeFileSync(own, JSON.stringify(owner), { flag: "wx" });
+  } catch (error) {
+    rmSync(own, { force: true });
+    throw error;
+  }
+  return own;
+}
+
+/** @param {number} pid @returns {Holder} */
+function holder(pid) {
+  const running = readProcess(pid);
+  return { pid, start: running === null || running === "ended" ? null : running.start };
+}
+
+/** @returns {Owner} */
+function ourselves() {
+  return { ...holder(process.pid), boot: readBoot() };
+}
+
+/**
+ * Removes a lock whose owner is no more, and says whether it may be free now. Of several who find it dead, one removes it at a
+ * time: another might remove what somebody faster has taken meanwhile.
  *
  * @param {string} path
  */
-async function readOwner(path) {
+function removeDeadLock(path) {
+  if (!isDead(path)) return false;
+  const removing = `${path}.removing`;
+  if (!take(removing)) {
+    if (isDead(removing)) rmSync(removing, { force: true });
+    return false;
+  }
   try {
-    return Number.parseInt(await readFile(path, "utf8"), 10) || null;
+    if (isDead(path)) rmSync(path, { force: true });
+  } finally {
+    rmSync(removing, { force: true });
+  }
+  return true;
+}
+
+/** @param {string} path */
+function isDead(path) {
+  const found = look(path);
+  if (found === null) return false;
+  const { owner, at } = found;
+  // A time to come is no better: who writes it does so within a moment of now.
+  const isLeft = owner === null ? Math.abs(Date.now() - at) > longestWriting : !isHeldBy(owner);
+  // Whoever has ended may have let go before, and another taken it: what stands there still stays.
+  return isLeft && look(path)?.text === found.text;
+}
+
+/**
+ * What stands there; null where nothing does.
+ *
+ * @param {string} path
+ * @returns {{ text: string | null, owner: Owner | null, at: number } | null} `at`: when it was written
+ */
+function look(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  const at = found.mtimeMs;
+  if (found.isSymbolicLink()) return { text: null, owner: null, at };
+  try {
+    const text = readFileSync(path, "utf8");
+    return { text, owner: readOwner(text), at };
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
@@ -71,17 +154,43 @@ async function readOwner(path) {
 }
 
 /**
- * Whether a process of that id runs, whoever's it is.
+ * Null when it tells none that there can be.
  *
- * @param {number} pid
+ * @param {string} text
+ * @returns {Owner | null}
  */
-export function isAlive(pid) {
+function readOwner(text) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
+    const read = JSON.parse(text);
+    // Former versions wrote the id alone.
+    const owner = typeof read === "number" ? { pid: read } : read;
+    return Number.isInteger(owner?.pid) && owner.pid > 0 ? owner : null;
+  } catch {
+    // Cut off, or not ours.
+    return null;
   }
+}
+
+/** @param {Owner} owner */
+function isHeldBy({ boot, group, ...owner }) {
+  // Ids of before the machine's last start are others' by now.
+  if (boot && boot !== readBoot()) return false;
+  if (isRunning(owner)) return true;
+  return group !== undefined && !isAnother(group) && isGroupAlive(group.pid);
+}
+
+/** @param {Holder} holder */
+function isRunning({ pid, start }) {
+  const running = readProcess(pid);
+  if (running === null) return isAlive(pid);
+  // A former version's of our own id is not ours.
+  return running !== "ended" && (start ? running.start === start : pid !== process.pid);
+}
+
+/** Whether its id is another process's by now. @param {Holder} holder */
+function isAnother({ pid, start }) {
+  const running = readProcess(pid);
+  return running !== null && running !== "ended" && Boolean(start) && running.start !== start;
 }
 
 /**

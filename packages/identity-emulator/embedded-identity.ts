@@ -5,8 +5,9 @@ import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { errorCode, isAlive, withLockFile } from "../../db/lock-file.js";
+import { errorCode, withLockFile } from "../../db/lock-file.js";
 import { makeFolder } from "../../db/make-folder.js";
+import { isAlive } from "../../db/running-process.js";
 import { googleClient } from "./google.ts";
 
 /** The project whose accounts the emulator has; names that begin with `demo-` never mean a real one. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "../../../bin/steps/bundle.js";
-import { isAlive } from "#db/lock-file.js";
+import { isAlive } from "#db/running-process.js";
 
 const top = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = join(top, ".cache/programs");
