@@ -92,6 +92,15 @@ test.each<[Language, string, string]>([
   ["fr", "bureau pour 9000 membres", "9000 membres"],
   ["fr", "bureau, effectif de 9000", "effectif de 9000"],
   ["fr", "nous sommes 9000, bureau", "nous sommes 9000"],
+  ["en", "office for 9000 to 2000 people", "9000 to 2000 people"],
+  ["en", "office for 9000 or 2000 people", "9000 or 2000 people"],
+  ["en", "office between 9000 and 2000 people", "between 9000 and 2000 people"],
+  ["nl", "kantoor voor 9000 tot 2000 mensen", "9000 tot 2000 mensen"],
+  ["fr", "bureau pour 9000 à 7000 personnes", "9000 à 7000 personnes"],
+  ["fr", "bureau entre 9000 et 7000 personnes", "entre 9000 et 7000 personnes"],
+  ["en", "office for 9000 (people)", "9000 (people)"],
+  ["en", "office, headcount = 9000", "headcount = 9000"],
+  ["en", "office for 9k people", "9k people"],
 ])("heads are no postcode and no area, however many they are, in %s: %s", (language, sentence, told) => {
   const { query, leftOut } = readTyped(sentence, language);
   expect([query, leftOut]).toEqual([{ type: "office" }, [told]]);
@@ -120,6 +129,30 @@ test.each<[Language, string, SearchQuery]>([
     expect(readTyped(sentence, language).query).toEqual(query);
   },
 );
+
+test.each<[Language, string, SearchQuery]>([
+  ["nl", "parking 9000 auto's", { search: "parking" }],
+  ["fr", "parking 9000 voitures", { search: "parking" }],
+  ["en", "hotel 1050 rooms", { search: "hotel" }],
+  ["fr", "hôtel 1050 lits", { search: "hôtel" }],
+  ["fr", "9000 places de parking", { parking: "9000-" }],
+  ["nl", "9000 parkeerplaatsen", { parking: "9000-" }],
+  ["nl", "kantoor 9000 parking", { type: "office", location: "gent", parking: "1-" }],
+  ["nl", "garage 9000 auto", { location: "gent", search: "garage auto" }],
+  ["fr", "chambre à louer 1050 chambres", { transaction: "to-let", type: "co-living", location: "ixelles" }],
+  ["fr", "bureau 1050 - 20 personnes", { type: "office", location: "ixelles" }],
+])("nor do cars, beds or rooms of a hotel stand behind a postcode, in %s: %s", (language, sentence, query) => {
+  expect(readTyped(sentence, language).query).toEqual(query);
+});
+
+test.each<[Language, string]>([
+  ["en", "warehouse with a capacity of 9000 m²"],
+  ["fr", "entrepôt d’une capacité de 9000 m²"],
+  ["nl", "magazijn capaciteit 9000 m²"],
+])("a capacity in square metres is a floor, and nobody is counted, in %s: %s", (language, sentence) => {
+  const { query, leftOut } = readTyped(sentence, language);
+  expect([query, leftOut]).toEqual([{ typeGroup: "warehouse", surface: "9000-" }, []]);
+});
 
 test("a postcode stays one beside people, and a rent beside an abbreviation", () => {
   expect(readTyped("kantoor 9000 Gent voor 12 mensen", "nl").query).toEqual({ type: "office", location: "gent" });

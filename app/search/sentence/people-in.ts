@@ -2,9 +2,12 @@ import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import type { Remainder } from "./parts/remainder.ts";
 import type { Token } from "./reading/token.ts";
 import { tokenise } from "./reading/tokens.ts";
+import { andWords } from "./words/figure-words.ts";
 import { aroundPeople, teams } from "./words/people-words.ts";
 
 const between = /^(?:-|–|to|tot|a|or|ou|of)$/;
+/** "Between 9000 and 2000 people" */
+const opening = /^(?:between|entre|tussen)$/;
 /** "Een twaalfkoppige ploeg" */
 const headed = /^(.+)koppige?$/;
 
@@ -29,14 +32,16 @@ function peopleAt(tokens: readonly Token[], at: number): CountedPeople | undefin
   }
   const number = numberOf(tokens[at]);
   if (number === undefined) return undefined;
-  const larger = between.test(tokens[at + 1]?.text ?? "") ? numberOf(tokens[at + 2]) : undefined;
+  const link = tokens[at + 1]?.text ?? "";
+  const isLinked = between.test(link) || (andWords.has(link) && opening.test(tokens[at - 1]?.text ?? ""));
+  const larger = isLinked ? numberOf(tokens[at + 2]) : undefined;
   const around = aroundPeople(tokens, at, larger === undefined ? at + 1 : at + 3);
   if (!around) return undefined;
   // "Een team mensen": an article.
   if (kind === "word" && number === 1 && around.to - around.from > 2) return undefined;
   const isNegative = larger === undefined && around.to > at + 1 && isNegativeAt(tokens, at);
   if (isNegative && number > 0) return { from: at - 1, to: around.to, people: -number };
-  return counted(larger ?? number, around);
+  return counted(Math.max(number, larger ?? 0), around);
 }
 
 /** "-3 people", "minus 3 people": fewer than none. A dash with a space behind it parts what is said. */

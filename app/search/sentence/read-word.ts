@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { numberWords } from "#app/places/number-words.ts";
+import { readAmount } from "./figures/amounts.ts";
 import { fillers } from "./words/filler-phrases.ts";
 import { findAskedDeal, findTown, findTradeWord, isFiller } from "./words/misspellings.ts";
 import { findMisspeltPhrase } from "./words/misspelt-phrases.ts";
@@ -10,6 +11,7 @@ import { takeMeaning, type Parts } from "./parts/parts.ts";
 import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./asides/abstaining.ts";
 import { wordings } from "./words/figure-words.ts";
+import { sizes } from "./words/people-words.ts";
 import { matchWords, type Reading } from "./reading/reading.ts";
 import { readCompound, readDiminutive } from "./words/compounds.ts";
 import { phrasesFrom } from "./words/vocabulary.ts";
@@ -29,6 +31,12 @@ function isOfName({ tokens }: Reading, at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token?.isCapital || !next?.isCapital || token.text.length < 4 || next.kind !== "word") return false;
   return !fillers.has(next.text) && phrasesFrom(next.text).length === 0 && findTradeWord(next.text) === undefined;
+}
+
+/** Whether a surface stands at a token, or behind the "of" that is there. */
+function isOfFloor(reading: Reading, at: number): boolean {
+  const link = /^(?:of|de|van|:)$/.test(reading.tokens[at]?.text ?? "") ? 1 : 0;
+  return readAmount(reading, at + link)?.of === "surface";
 }
 
 /** A word that says nothing, unless it begins a name. */
@@ -73,6 +81,11 @@ export function takeWord(
   const deal = findAskedDeal(tokens[at - 1]?.text ?? "", word);
   if (deal) {
     parts.deals.add(deal);
+    return at + 1;
+  }
+  // "Capaciteit 9000 m²": the floor says it.
+  if (sizes.has(word) && isOfFloor(reading, at + 1)) {
+    parts.rest.fill(at);
     return at + 1;
   }
   if (fillers.has(word)) {

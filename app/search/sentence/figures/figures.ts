@@ -1,4 +1,5 @@
 import type { Range } from "#app/filters/ranges.ts";
+import type { FilterName } from "#app/filters/filters.ts";
 import { filterOf } from "#app/filters/search-url.ts";
 import { readAmount } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
@@ -6,6 +7,7 @@ import { readRangeEnd } from "./range-ends.ts";
 import { saysOfFigure, plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { isMeasured, isPossible, readCounted, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
+import { spaces } from "./other-behind.ts";
 import { landWordBeside, readOutside } from "./outside.ts";
 import {
   orLess,
@@ -17,6 +19,7 @@ import {
   wordings,
 } from "../words/figure-words.ts";
 import { chargesPhrases, idlePhrases } from "../words/filler-phrases.ts";
+import { countsPeople } from "../words/people-words.ts";
 import { smallNumber, smallNumberCue } from "../words/small-number.ts";
 import { hasCue, matchWords, type Reading } from "../reading/reading.ts";
 
@@ -30,6 +33,9 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const before = readBefore(reading, from);
   const amount = readAmount(reading, before.to, isOfMoney(reading, before)) ?? readNumberWord(reading, before.to);
   if (!amount) return undefined;
+  // "For 9k people"
+  const isOfMany = amount.isMultipleAlone === true && countsPeople(reading.tokens, before.to, amount.to);
+  if (isOfMany) amount.of = undefined;
   // "rent 2 offices" names no rent.
   const isNamed =
     (before.of === "surface" || before.of === "price") && !before.compared && !before.currency && !before.open;
@@ -52,7 +58,8 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
       ? readMeasured(reading, last.to - 1, before.of)
       : undefined;
   const scale = said ? scaleOf(reading.tokens[last.to]) : 1;
-  const counted = said && isPossible(said.of, last.value * scale) ? said : undefined;
+  const isLikely = said && (isPossible(said.of, last.value * scale) || areSpaces(reading, last, said));
+  const counted = isLikely ? said : undefined;
   const named = isPossible(before.of, last.value * scale) ? before.of : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : (readAfter(reading, to) ?? (counted ? undefined : readRoughlyBehind(reading, to)));
@@ -62,7 +69,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const money =
     known === undefined && (compared === "max" || range) ? readMoneyBehind(reading, after?.to ?? to, last) : undefined;
   const of = known ?? money?.of;
-  const isBare = of === undefined && compared === undefined && !range;
+  const isBare = of === undefined && compared === undefined && !range && !isOfMany;
   if (isBare) return undefined;
   return {
     of,
@@ -83,6 +90,12 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     to: money?.to ?? after?.to ?? to,
   };
 }
+
+/** "9000 places de parking": named as places, and no postcode before a wish for one ("9000 parking"). */
+const areSpaces = ({ tokens }: Reading, { value, to }: Amount, said: { of: FilterName; to: number }) =>
+  said.of === "parking" && value < mostSpaces && tokens.slice(to, said.to).some(({ text }) => spaces.test(text));
+
+const mostSpaces = 10_000;
 
 /** "Porte 5 m de haut": no height of the hall. */
 function isOfDoor({ tokens }: Reading, at: number): boolean {

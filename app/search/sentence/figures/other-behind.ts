@@ -41,7 +41,8 @@ export function otherMeaningEnd(
  */
 const leastSum = 20;
 
-const spaces = /(?:plaats|plaatsen|plekken|places|spaces|spots|bays|parkings|emplacements)$/;
+/** Places for cars, counted. */
+export const spaces = /(?:plaats|plaatsen|plekken|places|spaces|spots|bays|parkings|emplacements)$/;
 
 function isSumBehindPlus({ tokens }: Reading, at: number, { range, from, to }: Figure): boolean {
   if (tokens[at - 1]?.text !== "+" || (range.min ?? 0) < leastSum || ofFloor.test(tokens[at - 2]?.text ?? ""))

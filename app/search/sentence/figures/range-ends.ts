@@ -19,6 +19,8 @@ const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
 export function readRangeEnd(reading: Reading, low: Amount, before: Before): Amount | undefined {
   const { tokens } = reading;
   const { open, to: from } = before;
+  const ofPeople = readEndOfPeople(reading, low, before);
+  if (ofPeople) return ofPeople;
   let lowOf = low.of ?? (before.currency ? "price" : undefined);
   // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's; "6% tot 1 mio" are two figures.
   const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
@@ -130,6 +132,24 @@ const beginsPlace = /^(?:a|au|aux|en|in|te|near|pres|bij|for|pour|voor|with|avec
 
 /** Nobody asks for a range whose end is more times its beginning. */
 const widest = 20;
+
+/**
+ * "9000 to 2000 people", "1050 ou 1000 personnes": both numbers count those who are named behind the second, whichever is the
+ * larger; of "1050 - 20 personnes" the first is a postcode.
+ */
+function readEndOfPeople({ tokens }: Reading, low: Amount, before: Before): Amount | undefined {
+  const [link, end] = [tokens[low.to], tokens[low.to + 1]];
+  if (low.of !== undefined || before.currency || !link || end?.kind !== "number") return undefined;
+  const isSlash = /^[-–—/]$/.test(link.text);
+  const isLink = rangeWords.has(link.text) || isOr.test(link.text) || (before.open && andWords.has(link.text));
+  if (isSlash ? end.value < low.value : !isLink) return undefined;
+  const to = low.to + 2;
+  const [least, most] = [Math.min(low.value, end.value), Math.max(low.value, end.value)];
+  if (most > widest * least || !countsPeople(tokens, before.to, to)) return undefined;
+  return { value: end.value, multiplied: 1, perMetre: false, to };
+}
+
+const isOr = /^(?:or|ou|of)$/;
 
 /**
  * "Between 500 and 200 m²", "de 500 à 200 m²", "tussen 3000 en 2000 euro": said the other way round. Four digits without a unit

@@ -2,7 +2,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { readPostcode } from "#app/places/postcode.ts";
 import type { Mention } from "./place-mentions.ts";
 import type { Reading } from "../reading/reading.ts";
-import { countsPeople } from "../words/people-words.ts";
+import { countsPeople, countsRoom } from "../words/people-words.ts";
 
 /**
  * A postcode at a token: `1050`, `L-2180`.
@@ -21,7 +21,7 @@ export function readPostcodeAt(
   if (!place) return undefined;
   // "1400 incl.", "1200 cc": a sum.
   if (token.kind === "number" && ofMoney.test(tokens[at + 1]?.text ?? "")) return undefined;
-  if (token.kind === "number" && countsPeople(tokens, at, at + 1)) return undefined;
+  if (token.kind === "number" && (countsPeople(tokens, at, at + 1) || countsRoom(tokens, at + 1))) return undefined;
   // "1150 + 100 kosten", "1400 plus 200 charges", "1500 + btw"
   const added = /^(?:\+|plus)$/.test(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : undefined;
   const isSum = added !== undefined && (added.kind === "number" || costs.test(added.text));

@@ -28,14 +28,19 @@ const groups = new Set([
   ...wordsIn(`group crew staff workforce headcount capacity groupe effectif effectifs personnel capacité groep personeel
     personeelsbestand capaciteit`),
 ]);
-const ofGroup = /^(?:of|de|d|van|for|pour|voor|:)$/;
+const ofGroup = /^(?:of|de|d|van|for|pour|voor|:|=)$/;
 /** Of these a number right behind says how many they are: "headcount 12". */
-const sizes = wordsIn("headcount workforce capacity effectif effectifs capacité personeelsbestand capaciteit");
+export const sizes = wordsIn("headcount workforce capacity effectif effectifs capacité personeelsbestand capaciteit");
 /** Who says of themselves how many they are: "nous sommes 12". */
 const speakers = ["we are", "nous sommes", "wij zijn met", "we zijn met", "zijn met"].map((words) => words.split(" "));
 /** Whom only "for" makes a number of: "a school for 1050 students", but "kot 9000 studenten". */
 const served = wordsIn("students pupils étudiants élèves studenten leerlingen");
+/** A unit behind a number: "a capacity of 9000 m²" is a floor. */
+const units =
+  /^(?:m|m2|m²|m3|m³|qm|mq|sqm|sqms|sqft|sq|square|vierkante|metres?|meters?|km|kms|ha|ares?|hectares?|tonnes?|tons?|t|kg|kw|kva|€|%|euros?|eur)$/;
 const forWhom = /^(?:for|pour|voor)$/;
+
+const ofCars = /^(?:parkings?|stationnement|garages?)$/;
 
 type Tokens = readonly { text: string; kind: string; glued: boolean }[];
 
@@ -44,6 +49,8 @@ const textAt = (tokens: Tokens, at: number) => tokens[at]?.text ?? "";
 /** How many tokens from `at` on say that people, or places for them, are counted by the number before them; 0 for none. */
 function lengthBehind(tokens: Tokens, at: number): number {
   if (textAt(tokens, at) === "of" && textAt(tokens, at + 1) === "us") return 2;
+  // "9000 (people)"
+  if (textAt(tokens, at) === "(" && textAt(tokens, at + 2) === ")") return counted.has(textAt(tokens, at + 1)) ? 3 : 0;
   let last = at;
   while (last < at + mostQualities && qualities.has(textAt(tokens, last))) last += 1;
   // "1050 staff"
@@ -53,7 +60,9 @@ function lengthBehind(tokens: Tokens, at: number): number {
   const isOther =
     (text === "p" && tokens[last + 1]?.glued) ||
     (ofGroup.test(textAt(tokens, last + 1)) && tokens[last + 2]?.kind === "number") ||
-    (text === "places" && /^(?:to|for|a)$/.test(textAt(tokens, last + 1)));
+    (text === "places" && /^(?:to|for|a)$/.test(textAt(tokens, last + 1))) ||
+    // "9000 places de parking"
+    (/^(?:places|emplacements)$/.test(text) && ofCars.test(textAt(tokens, last + 2)));
   const isCounted = counted.has(text) || (served.has(text) && forWhom.test(textAt(tokens, at - 2)));
   if (!isCounted || isOther) return 0;
   let to = last + 1;
@@ -62,7 +71,8 @@ function lengthBehind(tokens: Tokens, at: number): number {
 }
 
 /** How many tokens before `at` say that the number there counts people: "team of", "we are"; 0 for none. */
-function lengthBefore(tokens: Tokens, at: number): number {
+function lengthBefore(tokens: Tokens, at: number, to: number): number {
+  if (units.test(textAt(tokens, to))) return 0;
   const [before, link] = [textAt(tokens, at - 2), textAt(tokens, at - 1)];
   if (groups.has(before) && ofGroup.test(link)) return 2;
   if (sizes.has(link)) return 1;
@@ -80,10 +90,23 @@ function lengthBefore(tokens: Tokens, at: number): number {
  * @returns undefined where nobody is counted
  */
 export function aroundPeople(tokens: Tokens, from: number, to: number): { from: number; to: number } | undefined {
-  const [before, behind] = [lengthBefore(tokens, from), lengthBehind(tokens, to)];
+  const [before, behind] = [lengthBefore(tokens, from, to), lengthBehind(tokens, to)];
   return before + behind === 0 ? undefined : { from: from - before, to: to + behind };
 }
 
 /** Whether a number counts people, or places for them. */
 export const countsPeople = (tokens: Tokens, from: number, to: number): boolean =>
   aroundPeople(tokens, from, to) !== undefined;
+
+/** What is counted where there is room for it, and no postcode stands before: "hotel 1050 beds", "parking 9000 cars". */
+const stored = wordsIn("cars autos wagens vehicles beds véhicules voitures voertuigen lits bedden");
+/** Of a hotel they are counted; "1050 chambres" elsewhere are looked for in Ixelles. */
+const roomsOfHotel = wordsIn("rooms chambres kamers");
+const hotels = /^(?:hotels?|hostels?|aparthotels?)$/;
+
+/** Whether a number counts what a car park or a hotel has room for. */
+export function countsRoom(tokens: Tokens, to: number): boolean {
+  const text = textAt(tokens, to);
+  const areCars = text === "auto" && textAt(tokens, to + 1) === "s";
+  return areCars || stored.has(text) || (roomsOfHotel.has(text) && tokens.some((token) => hotels.test(token.text)));
+}
