@@ -26,15 +26,26 @@ const { strategies, savedSearches, account } = texts.en;
 
 const saveButton = (page: Page, language: Language = "en") =>
   formOf(page).getByRole("button", { name: texts[language].strategies.save.this });
-const weekly = (within: Locator) => within.getByRole("radio", { name: strategies.frequency.weekly, exact: true });
+const weekly = (within: Locator) =>
+  // Chosen before, it is folded away.
+  within.getByRole("radio", { name: strategies.frequency.weekly, exact: true, includeHidden: true });
 const items = (page: Page) => formOf(page).locator(".strategy");
 const openList = (page: Page, language: Language = "en") => page.goto(href("my-saved-searches", language));
 
 /** What is to be saved stands in words above everything that is to be filled in, with how often one wants to hear of it. */
-async function expectWishFirst(within: Locator) {
+async function expectWishFirst(within: Locator, chosen?: string) {
   const wish = within.locator(".save-wish");
   await expect(wish.getByText(words)).toBeVisible();
-  await expect(wish.getByRole("group", { name: strategies.frequency.ask })).toBeVisible();
+  const choices = wish.getByRole("group", { name: strategies.frequency.ask });
+  // What was chosen on the page before stands in a line, and can be changed.
+  if (chosen === undefined) await expect(choices).toBeVisible();
+  else {
+    await expect(choices).toBeHidden();
+    await expect(wish.locator("summary")).toContainText(
+      new RegExp(`250\\sm²\\s·\\s${chosen}\\s${account.changeWish}$`),
+    );
+    expect((await wish.boundingBox())!.height).toBeLessThan(100);
+  }
   const [{ y, height }, field] = [
     (await wish.boundingBox())!,
     await within.locator("input.input").first().boundingBox(),
@@ -264,7 +275,7 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
     await expect(weekly(formOf(page))).toBeChecked();
   }
   await expect(formOf(page).getByText(account.toSave)).toBeVisible();
-  await expectWishFirst(formOf(page));
+  await expectWishFirst(formOf(page), strategies.frequency.weekly);
   // A form that comes back with what is wrong still knows what is to be saved, and how often one wants to hear of it.
   await fillSignUp(formOf(page), "en", "nobody");
   await expect(formOf(page).getByText(account.errors.invalidEmailAddress)).toBeVisible();
@@ -273,7 +284,9 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
   await expect(weekly(formOf(page))).toBeChecked();
-  await expectWishFirst(formOf(page));
+  await expectWishFirst(formOf(page), strategies.frequency.weekly);
+  await formOf(page).locator(".save-wish summary").click();
+  await expect(formOf(page).getByRole("group", { name: strategies.frequency.ask })).toBeVisible();
   // E-mails have been asked for already.
   await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toHaveCount(0);
   await fillProfile(formOf(page), "en");

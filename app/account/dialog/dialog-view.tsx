@@ -55,7 +55,7 @@ export default function DialogView({ view }: { view: AccountView }) {
     <>
       <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
       {toSave && (view === "login" || view === "sign-up") && (
-        <SaveWishPanel wish={{ ...toSave, frequency }} language={language} onChosen={setFrequency} />
+        <SaveWishPanel key={view} wish={{ ...toSave, frequency }} language={language} onChosen={setFrequency} />
       )}
       {view === "login" && <LoginForm {...form} />}
       {view === "sign-up" && <SignUpForm {...form} />}

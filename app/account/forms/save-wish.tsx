@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveCall, type SaveWish } from "#app/http/save-wish.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -29,25 +30,45 @@ export function SaveWishPanel({
       () => {}, // It can be chosen again, here and where the search has been saved.
     );
   };
-  return (
-    <div className="save-wish">
-      <p>{t("account.toSave")}</p>
-      <p className="save-wish-words" lang={said === language ? undefined : said}>
-        {words}
+  // What was chosen on the page before is told in a line: it would push the fields of the next form off a phone's screen.
+  const [isFolded] = useState(frequency !== undefined);
+  const named = (
+    <span className="save-wish-words" lang={said === language ? undefined : said}>
+      {words}
+    </span>
+  );
+  const choices = (
+    <FrequencyChoices
+      legend={t("strategies.frequency.ask")}
+      current={frequency}
+      labelOf={(choice) => t(`strategies.frequency.${choice}`)}
+      alongWith={{ form: accountFormId, onChoose }}
+    >
+      <p className="soft small">
+        <UnbrokenText
+          text={t("strategies.frequency.agree", { consent: t("account.fields.receiveEmailsForReverseMatching") })}
+        />
       </p>
-      <FrequencyChoices
-        legend={t("strategies.frequency.ask")}
-        current={frequency}
-        labelOf={(choice) => t(`strategies.frequency.${choice}`)}
-        alongWith={{ form: accountFormId, onChoose }}
-      >
-        <p className="soft small">
-          <UnbrokenText
-            text={t("strategies.frequency.agree", { consent: t("account.fields.receiveEmailsForReverseMatching") })}
-          />
-        </p>
-      </FrequencyChoices>
-    </div>
+    </FrequencyChoices>
+  );
+  if (!isFolded || !frequency) {
+    return (
+      <div className="save-wish">
+        <p>{t("account.toSave")}</p>
+        <p>{named}</p>
+        {choices}
+      </div>
+    );
+  }
+  return (
+    <details className="save-wish save-wish-folded">
+      <summary>
+        <span className="visually-hidden">{t("account.toSave")}</span> {named}
+        {"\u00a0· "}
+        {t(`strategies.frequency.${frequency}`)} <span className="save-wish-change">{t("account.changeWish")}</span>
+      </summary>
+      {choices}
+    </details>
   );
 }
 

@@ -4,6 +4,7 @@ export default {
   titles: { ms: "Ms", mr: "Mr", none: "No title" },
   /** Shown to visitors who have to log in before a search is saved. */
   toSave: "This search will be saved to your account.",
+  changeWish: "Change",
   google: {
     continue: "Continue with Google",
     waiting: "Waiting for Google",

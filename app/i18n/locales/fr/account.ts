@@ -6,6 +6,7 @@ export default {
   titles: { ms: "Mme", mr: "M.", none: "Sans civilité" },
   /** To whom is to sign in before a search is saved. */
   toSave: "Cette recherche sera enregistrée dans votre compte.",
+  changeWish: "Modifier",
   google: {
     continue: "Continuer avec Google",
     waiting: "En attente de Google",

@@ -6,6 +6,7 @@ export default {
   titles: { ms: "Mevrouw", mr: "De heer", none: "Geen aanspreking" },
   /** To whom is to sign in before a search is saved. */
   toSave: "Deze zoekopdracht wordt in uw account bewaard.",
+  changeWish: "Wijzigen",
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",
