@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import { sentenceHref } from "./sentence-href.ts";
-import { readTyped } from "./sentence/testing/read.ts";
+import { readWhole } from "./sentence/testing/read.ts";
 
-const hrefOf = (sentence: string, language: Language) => sentenceHref(readTyped(sentence, language), language);
+const hrefOf = (sentence: string, language: Language) => sentenceHref(readWhole(sentence, language), language);
 
 test.each<[Language, string, string]>([
   ["en", "offices to let 800 m²", "/en/to-let/office?surface=800-&order=smallest-to-largest"],

@@ -2,12 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brusselsDay } from "#app/i18n/brussels-day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { getPoints } from "#app/places/points/points.server.ts";
-import { readSentence } from "./read-sentence.ts";
-
-const gazetteer = gazetteerFromFiles();
-const read = (sentence: string, language: Language) => readSentence(sentence, gazetteer, language, getPoints());
+import { readTyped as read } from "./testing/read.ts";
 
 describe("a number that no filter compares is left out, and said to be", () => {
   it.each<[Language, string, SearchQuery, string[]]>([
