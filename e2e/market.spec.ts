@@ -109,6 +109,17 @@ for (const [language, path] of [
   });
 }
 
+test("on a phone each line of medians begins with a capital", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/en/investment/office/brussels");
+  const medians = page.locator(".search-heading").locator(".search-median a, .search-median:not(:has(a))");
+  await expect(medians).toHaveCount(2);
+  const cases = await medians.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each, "::first-letter").textTransform),
+  );
+  expect(cases).toEqual(["uppercase", "uppercase"]);
+});
+
 for (const [language, path] of Object.entries({ fr: "/fr/marche", nl: "/nl/markt" })) {
   test(`in ${language}: no head of a market runs into the next on a tablet`, { tag: "@served" }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
