@@ -6,7 +6,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
 import { test } from "./kept-page.ts";
-import { visitorMoves } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
 
 test.beforeEach(({ page }) => visitorMoves(page));
 
@@ -139,4 +139,24 @@ test("an unknown place is said at its field, with what was typed kept", async ({
   await expect(form.getByLabel(en.search.form.where)).toHaveAccessibleDescription(/Brusels/);
   await page.getByRole("main").getByRole("link", { name: "Brussels", exact: true }).first().click();
   await expect(page).toHaveURL("/en/to-let?location=brussels");
+});
+
+test.describe("where the clipboard may be used", () => {
+  test.use({ hasOwnPage: true });
+
+  test("a search is passed on by its address, without its page, where there is script", async ({ page, context }) => {
+    const address = "/fr/a-louer/bureau?surface=100-&order=smallest-to-largest";
+    await page.goto(`${address}&page=2`);
+    const { link } = textsOf.fr.search;
+    const copy = page.getByRole("main").getByRole("button", { name: link.copy });
+    if (test.info().project.use.javaScriptEnabled === false) {
+      await expect(copy).toBeHidden();
+      return;
+    }
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await scriptRuns(page);
+    await copy.click();
+    await expect(page.getByRole("main").getByRole("status").filter({ hasText: link.copied })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, page.url()).href);
+  });
 });

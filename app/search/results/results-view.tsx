@@ -16,6 +16,7 @@ import type { ResultsData } from "./load-results.server.ts";
 import { MapView } from "./map-view.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { NoResults } from "./no-results.tsx";
+import { PassOnSearch } from "./pass-on-search.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { holdResults } from "./results-sheets.ts";
@@ -106,6 +107,7 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
             )}
             {search.landing.text && <LandingArticle text={search.landing.text} />}
             <FeedLinks query={query} language={language} />
+            {count > 0 && <PassOnSearch query={query} language={language} />}
           </div>
         )}
       </div>

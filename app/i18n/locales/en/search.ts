@@ -97,6 +97,7 @@ export default {
     remove: "Remove {{filter}}",
     clear: "Clear all",
   },
+  link: { share: "Share this search", copy: "Copy link", copied: "Link copied", byHand: "Copy this address: {{url}}" },
   order: {
     label: "Sort by",
     newest: "Newest",

@@ -104,6 +104,12 @@ export default {
     remove: "Supprimer {{filter}}",
     clear: "Tout effacer",
   },
+  link: {
+    share: "Partager cette recherche",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+    byHand: "Copiez cette adresse\u00a0: {{url}}",
+  },
   order: {
     label: "Trier par",
     newest: "Les plus récents",

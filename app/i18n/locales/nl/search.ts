@@ -98,6 +98,12 @@ export default {
     remove: "{{filter}} verwijderen",
     clear: "Alles wissen",
   },
+  link: {
+    share: "Deze zoekopdracht delen",
+    copy: "Link kopiëren",
+    copied: "Link gekopieerd",
+    byHand: "Kopieer dit adres: {{url}}",
+  },
   order: {
     label: "Sorteren op",
     newest: "Nieuwste",
