@@ -36,7 +36,7 @@ export interface Remainder {
 /** Where a request leads that asks for a search in other words than its address. */
 export interface Elsewhere {
   redirect: string;
-  status: 301 | 302 | 303 | 308;
+  status: 302 | 303 | 308;
 }
 
 /** Parameters that no address of a search has by itself. */

@@ -2,10 +2,10 @@ import type { NamedAgency } from "#app/filters/named-places.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { withOthers } from "#app/filters/other-parameters.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
-import { deals, type Deal } from "#app/filters/deal.ts";
+import { hrefWithoutType, isWithoutType } from "#app/filters/path-without-type.ts";
 import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
-import { readPath, type Page } from "#app/i18n/paths.ts";
+import { readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { withLeftOut } from "./left-out.ts";
 import { isAskedOtherwise, readAskedOtherwise, type Elsewhere, type Remainder } from "./asked-otherwise.server.ts";
@@ -33,7 +33,10 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   const path = readPath(url.pathname);
   const query = path && readSearch(path.page as SearchPage, path.params, url.searchParams, language);
   if (!path) return undefined;
-  if (!query) return readWithoutType(gazetteer, path, url, language);
+  if (!query) {
+    const redirect = isWithoutType(path) ? hrefWithoutType(gazetteer, path, url.searchParams, language) : undefined;
+    return redirect === undefined ? undefined : { redirect, status: 308 };
+  }
   const rest: Elsewhere | Remainder = isAskedOtherwise(query, url.searchParams)
     ? readAskedOtherwise(gazetteer, query, url.searchParams, { language, agency })
     : { refused: {} };
@@ -57,22 +60,4 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
     return { redirect: withOthers(withLeftOut(right, besideTown ?? []), url.searchParams), status: 308 };
   }
   return { query, places, ...rest, ...(besideTown && { leftOut: besideTown.join(", ") }), language, status: 200 };
-}
-
-const isDealPage = (page: Page): page is Deal => deals.some((deal) => deal === page);
-
-/**
- * The search that a path means without a type: `/nl/te-huur/gent` is typed, and said in print.
- * @returns undefined where its word is no place's in the page's language, or is followed by another
- */
-function readWithoutType(
-  gazetteer: Gazetteer,
-  { page, params: { type = "", location: further } }: NonNullable<ReturnType<typeof readPath>>,
-  url: URL,
-  language: Language,
-): Elsewhere | undefined {
-  const place = gazetteer.bySlug(type, language);
-  if (place?.slugs[language] !== type || further !== undefined || !isDealPage(page)) return undefined;
-  const query = readSearch(page, { location: type }, url.searchParams, language);
-  return query && { redirect: withOthers(searchHref(query, language), url.searchParams), status: 301 };
 }

@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n
 import { pathOf, readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { translateParameter } from "#app/filters/search-url.ts";
+import { hrefWithoutType, isWithoutType } from "#app/filters/path-without-type.ts";
 import { translateParams } from "#app/filters/path-segments.ts";
 
 /** Where a request belongs whose path names no page. */
@@ -45,6 +46,12 @@ export async function findLanguageRedirect(url: URL, names: Names): Promise<Lang
   const path = readPath(url.pathname);
   if (!path || path.words === path.language) return undefined;
   const { page, params, words } = path;
+  const query = translateQuery(url.searchParams, path.language);
+  if (isWithoutType(path)) {
+    const gazetteer = await names.loadGazetteer();
+    const to = hrefWithoutType(gazetteer, path, new URLSearchParams(query), path.language);
+    if (to !== undefined) return { to, status: 308 };
+  }
   const translated = translateParams(params, path.language);
   if (params["location"]) {
     const place = (await names.loadGazetteer()).bySlug(params["location"], words);
@@ -54,7 +61,7 @@ export async function findLanguageRedirect(url: URL, names: Names): Promise<Lang
     translated["slug"] = (await names.findInsightSlug(params["slug"], path.language)) ?? params["slug"];
   }
   const right = pathOf(page, path.language, translated);
-  return right === null ? undefined : { to: right + translateQuery(url.searchParams, path.language), status: 308 };
+  return right === null ? undefined : { to: right + query, status: 308 };
 }
 
 /**
