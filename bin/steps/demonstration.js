@@ -20,6 +20,7 @@ export async function startDemonstrationServer({ port, databaseUrl, identity, pr
   const own = await findFreePort();
   const size = pictureWidth ? ["--picture-width", pictureWidth] : [];
   const server = start(node("packages/demonstration/serve-cli.ts", "--port", String(own), ...size), {
+    endsWithUs: true,
     environment: {
       ...identity,
       NODE_ENV: production ? "production" : "development",

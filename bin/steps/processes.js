@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
+import { readProcess } from "../../db/running-process.js";
 
 /** A step that did not work; its message is the one sentence that the person at the terminal reads. */
 export class FailedStep extends Error {}
@@ -112,15 +113,15 @@ export function whenAllHasEnded(task) {
 
 /**
  * Runs a command of `bin/` in the project's directory: its steps, and then its end, whatever happens. SIGINT, SIGTERM,
- * SIGHUP and the death of npm end every child.
+ * SIGHUP, the death of npm and that of whoever reads the output end every child.
  *
  * @param {() => Promise<number>} steps Returns the exit code.
  */
 export async function runCommand(steps) {
   process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(0));
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || void end(1), 250).unref();
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => void end(1));
+  endWithNpm();
   try {
     await end(await steps());
   } catch (error) {
@@ -128,6 +129,16 @@ export async function runCommand(steps) {
     if (!ending) console.error(sentence === undefined ? error : `✗ ${sentence}`);
     await end(1);
   }
+}
+
+/** Where npm has started us, ends us once it is no more, be it since before we were loaded. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const self = readProcess("self");
+  // The first process takes in whom nobody has; in a container it may be npm itself, whose group is ours then.
+  const isLeft = parent === 1 && !(self !== null && self !== "ended" && self.group === 1);
+  setInterval(() => void ((isLeft || process.ppid !== parent) && end(1)), 250).unref();
 }
 
 /** @param {number} code */

@@ -59,6 +59,22 @@ test("what has ended has ended, though something it has started has its output",
   await connected;
 });
 
+test.each(["stdout", "stderr"] as const)(
+  "a command whose %s nobody reads any more, as before `| head`, ends with whatever it has started, and says nothing",
+  async (output) => {
+    const { port, connected, gone } = await listenForWorkers();
+    const command = spawn(process.execPath, [holdsOn, "talker", port, output], { stdio: ["ignore", "pipe", "pipe"] });
+    const ended = once(command, "exit");
+    let errors = "";
+    if (output === "stdout") command.stderr.on("data", (text) => (errors += String(text)));
+    await connected;
+    command[output].destroy();
+    expect(await ended).toEqual([1, null]);
+    expect(errors).toBe("");
+    await gone;
+  },
+);
+
 test("an interrupted command ends what it runs with whatever that has started", async () => {
   const { port, connected, gone } = await listenForWorkers();
   const command = spawn(process.execPath, [holdsOn, "command", port], { stdio: "ignore" });

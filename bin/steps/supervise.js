@@ -68,7 +68,11 @@ export function supervise(program, { args = [], shortestPause = 500 } = {}) {
  * asked to. Without a channel from there, as below systemd or a shell, nothing is changed.
  */
 export function endWithSupervisor() {
-  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  const end = () => void process.kill(process.pid, "SIGTERM");
+  // Killed while we were still being loaded: of that, nothing tells a second time. Without a channel this is undefined.
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- Node's types claim that it is always set.
+  if (process.connected === false) end();
+  process.once("disconnect", end);
   // One of several gets its connections from there; when that ends, Node would end it at once, with what it has begun.
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   // For one alone, to listen to its supervisor is no reason to live.

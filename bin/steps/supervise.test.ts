@@ -142,6 +142,17 @@ describe("a supervised process", () => {
     },
   );
 
+  test("that is still being loaded when the command is killed ends once it is, and starts nothing", async () => {
+    const site = start("serve", { supervised: "loads-until-left.js", startedBy: "starts-supervised.js" });
+    const loading = () => site.lines.find((line) => line.startsWith("loads "))?.slice("loads ".length);
+    await expect.poll(loading).toBeDefined();
+    site.supervisor.kill("SIGKILL");
+    // Its output ends with the last that has it.
+    await site.ended;
+    expect(site.lines).toEqual([`loads ${loading()}`, "loaded"]);
+    await expect.poll(() => isRunning(Number(loading()))).toBe(false);
+  });
+
   test("whose settings are wrong is not started again", async () => {
     const site = start("refuse settings");
     expect(await site.ended).toBe(3);

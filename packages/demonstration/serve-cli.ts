@@ -1,4 +1,5 @@
 import { readNumber, readOptions, type Values } from "../../app/command-line/run-command.server.ts";
+import { endWithSupervisor } from "../../bin/steps/supervise.js";
 import { pictureWidth } from "./server/pictures.ts";
 import { serveDemonstration } from "./server/serve.ts";
 
@@ -19,8 +20,6 @@ const options = {
   "picture-width": { type: "string", default: String(pictureWidth) },
 } as const;
 const { port, width } = read(readOptions(usage, options, read));
+// With the command that started it, also where that is killed.
+endWithSupervisor();
 await serveDemonstration(port, width);
-
-// It ends with the command that started it, also when that was killed.
-const parent = process.ppid;
-setInterval(() => process.ppid === parent || process.exit(0), 500);

@@ -71,7 +71,8 @@ export function settingsFor(host: string): Record<string, string> {
 
 async function startAndHold(home: string, ephemeral: boolean, signal?: AbortSignal): Promise<HeldEmulator> {
   const log = await open(join(home, "emulator.log"), "w");
-  const options = ["--home", home, "--project", emulatedProject, ...(ephemeral ? ["--ephemeral"] : [])];
+  const options = ["--home", home, "--project", emulatedProject, "--starter", String(process.pid)];
+  if (ephemeral) options.push("--ephemeral");
   // In a group of its own: Ctrl+C at a terminal reaches its starter, which then lets go.
   const child = spawn(process.execPath, [...command, ...options], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),

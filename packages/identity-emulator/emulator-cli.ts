@@ -12,17 +12,24 @@ import { fileStore, noStore } from "./account-store.ts";
  * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.ts
  * starts it). It lives as long as somebody holds it: a starter that is killed lets go as well.
  *
- * --home DIR: where it notes its port and keeps accounts; --project NAME; --ephemeral: keeps no accounts.
+ * --home DIR: where it notes its port and keeps accounts; --project NAME; --starter PID: of whoever starts it, which may be gone
+ * by the time that it asks; --ephemeral: keeps no accounts.
  */
 const { values } = parseArgs({
-  options: { home: { type: "string" }, project: { type: "string" }, ephemeral: { type: "boolean", default: false } },
+  options: {
+    home: { type: "string" },
+    project: { type: "string" },
+    starter: { type: "string" },
+    ephemeral: { type: "boolean", default: false },
+  },
 });
 const { home, project } = values;
 if (!home || !project?.startsWith("demo-")) throw new Error("Give --home DIR and --project demo-…");
+const starter = Number(values.starter);
+if (!(starter > 0)) throw new Error("Give --starter PID");
 
 const note = join(home, "emulator.json");
 const holders = new Set<string>();
-const starter = process.ppid;
 /** Milliseconds in which somebody must have come for it; none when its starter has been interrupted. */
 const patience = 30_000;
 
