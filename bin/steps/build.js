@@ -17,20 +17,27 @@ const mostMinutes = 30;
 /** Builds the site unless the build is of these very sources; one process at a time. */
 export async function ensureBuilt() {
   const onWait = () => console.log("Waiting while another command builds the site");
-  const task = async () => {
+  /** @param {import("../../db/lock-file.js").Lock} lock */
+  const task = async (lock) => {
     const digest = digestSources();
     if (readDigest() === digest) return;
     console.log("Building the site");
-    await build();
+    await build(lock);
     writeFileSync(digestFile, digest);
   };
   await withLockFile("node_modules/.building.lock", task, { patience: mostMinutes * 60_000, onWait });
 }
 
-async function build() {
+/** @param {import("../../db/lock-file.js").Lock} lock which the build has as well: where we are killed, it goes on */
+async function build({ shareWith }) {
   // With a larger young generation: collecting garbage took a ninth of its processor time.
   const command = node("--max-semi-space-size=64", "node_modules/@remix-run/dev/dist/cli.js", "vite:build");
-  const code = await run(command, { environment: { NODE_ENV: "production" }, quiet: true, mostMinutes });
+  const code = await run(command, {
+    environment: { NODE_ENV: "production" },
+    quiet: true,
+    mostMinutes,
+    onStart: shareWith,
+  });
   if (code !== 0) throw new FailedStep("The site could not be built; see above.");
 }
 

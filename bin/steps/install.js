@@ -46,15 +46,17 @@ export async function ensureInstalled({ forOperators = false } = {}) {
 async function installAlone(forOperators) {
   makeFolder(lockFolder);
   const onWait = () => console.log("Waiting while another command installs the packages");
-  const task = async () => {
-    if (!isInstalled(forOperators)) await install();
+  /** @param {import("../../db/lock-file.js").Lock} lock */
+  const task = async (lock) => {
+    if (!isInstalled(forOperators)) await install(lock);
   };
   await withLockFile(join(lockFolder, "installing.lock"), task, { patience: mostMinutes * 60_000, onWait });
   // Somebody may have installed or removed them by hand meanwhile.
   if (!isInstalled(forOperators)) throw new FailedStep("Some packages are still missing; npm ci installs them all.");
 }
 
-async function install() {
+/** @param {import("../../db/lock-file.js").Lock} lock which npm has as well: where we are killed, it goes on */
+async function install({ shareWith }) {
   console.log("Installing the packages (once, about a minute)");
   const runningNpm = process.env.npm_execpath ?? "";
   const npm = runningNpm.endsWith("npm-cli.js") ? node(runningNpm) : ["npm"];
@@ -62,6 +64,7 @@ async function install() {
     environment: { NODE_ENV: undefined },
     quiet: true,
     mostMinutes,
+    onStart: shareWith,
   });
   if (code !== 0) throw new FailedStep("The packages could not be installed; npm says why above.");
 }

@@ -34,7 +34,7 @@ function command(environment: Record<string, string> = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, said }));
   onTestFinished(() => void child.kill("SIGKILL"));
-  return { says, ended };
+  return { child, says, ended };
 }
 
 /** Where npm waits between removing and laying down, until it is let on. */
@@ -61,6 +61,21 @@ test("of two commands started at once one installs, and the other waits and find
   expect(ended[1].said).toContain("Waiting while another command installs");
   expect(await begun()).toBe(1);
   expect(existsSync(path.join(folder, "node_modules/one/package.json"))).toBe(true);
+});
+
+test("an npm whose command was killed goes on, and the next command waits for it and installs nothing beside it", async () => {
+  const { port, arrived } = await gate();
+  const first = command({ NPM_GATE: port });
+  const npm = await arrived;
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const second = command();
+  await second.says("the packages");
+  npm.destroy();
+  const { code, said } = await second.ended;
+  expect(code).toBe(0);
+  expect(said).toContain("Waiting while another command installs");
+  expect(await begun()).toBe(1);
 });
 
 test("packages that only the note of an installation has are installed again", async () => {

@@ -27,6 +27,8 @@ let ending = false;
  * @property {number} [mostMinutes] After which it is ended, with whatever it waits for; what comes of it is a FailedStep.
  * @property {boolean} [endsWithUs] For what calls `endWithSupervisor`: it ends where we are killed as well, as it hears of that by a
  *   channel.
+ * @property {(leader: number) => void} [onStart] Gets the id of what has `mostMinutes`, which leads a group that goes on where we
+ *   are killed.
  * @property {(lines: string) => void} [onFailure] Gets the last lines of a command that failed, to be shown again later.
  */
 
@@ -70,6 +72,7 @@ export function start([program = "", ...args], options = {}) {
  */
 export async function run(command, options = {}) {
   const child = start(command, options);
+  if (child.pid !== undefined) options.onStart?.(child.pid);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => (output = (output + chunk).slice(-longestOutput)));
