@@ -85,8 +85,10 @@ function endOf(child) {
   return new Promise((resolve) => child.once("close", (code, signal) => resolve({ code, signal })));
 }
 
-/** Waits while a site whose supervisor was killed answers what it has begun. @param {number} port */
-async function untilFree(port) {
+/** Waits while a site whose supervisor was killed answers what it has begun, and says so. @param {number} port */
+export async function untilFree(port) {
+  if (await canListen(port)) return;
+  console.log(`Waiting until port ${port} is free: another program has it, perhaps a site that is ending`);
   const deadline = Date.now() + patience;
   while (Date.now() < deadline && !(await canListen(port))) await sleep(100);
 }
