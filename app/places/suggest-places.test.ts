@@ -18,6 +18,10 @@ test.each<[text: string, language: Language, name: string, detail: string, also?
   ["brux", "en", "Brussels", "Region · Belgium", undefined],
   ["belg", "fr", "Belgique", "Pays"],
   ["gnt", "nl", "Gent", "Gemeente · Oost-Vlaanderen", undefined],
+  ["luxembourg be", "fr", "Province de Luxembourg", "Province · Wallonie"],
+  ["luxemburg be", "nl", "Provincie Luxemburg", "Provincie · Wallonië"],
+  ["province lux", "en", "Province of Luxembourg", "Province · Wallonia"],
+  ["luxembourg", "fr", "Luxembourg", "Pays"],
   ["zaventm", "en", "Zaventem", "Municipality · Flemish Brabant", undefined],
 ])("%s in %s: %s, %s", (text, language, name, detail, also) => {
   const [first] = suggest(text, language);

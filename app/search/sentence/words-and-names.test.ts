@@ -32,6 +32,31 @@ describe("a place is the one that is meant", () => {
   });
 });
 
+describe("of the two Luxembourgs it is the one that is meant", () => {
+  it.each<[Language, string, string]>([
+    ["fr", "maison dans le Luxembourg belge", "province-de-luxembourg"],
+    ["en", "house in Belgian Luxembourg", "province-of-luxembourg"],
+    ["nl", "huis in Belgisch-Luxemburg", "provincie-luxemburg"],
+    ["en", "house in Luxembourg, Belgium", "province-of-luxembourg"],
+    ["fr", "maison Luxembourg (Belgique)", "province-de-luxembourg"],
+    ["fr", "maison Arlon (Luxembourg)", "arlon"],
+    ["en", "house in Arlon, Luxembourg", "arlon"],
+    ["fr", "maison Bastogne, Luxembourg, Belgique", "bastogne"],
+    ["fr", "maison Kirchberg (Luxembourg)", "kirchberg"],
+    ["fr", "maison au Luxembourg", "luxembourg"],
+  ])("in %s: %s", (language, sentence, location) => {
+    expect(readTyped(sentence, language)).toEqual({ query: { type: "house", location }, leftOut: [] });
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "house Luxembourg or Belgium", "luxembourg,belgium"],
+    ["fr", "maison Arlon, Luxembourg ou Virton", "arlon,luxembourg,virton"],
+    ["fr", "maison Arlon et Luxembourg", "arlon,luxembourg"],
+  ])("but of a list each is itself, in %s: %s", (language, sentence, district) => {
+    expect(readTyped(sentence, language).query).toEqual({ type: "house", district });
+  });
+});
+
 describe("a person's name is nothing to search for", () => {
   it.each<[Language, string, SearchQuery, string]>([
     ["fr", "appart pour Madame Dupont à Namur", { ...flat, location: "namur" }, "Madame Dupont"],
