@@ -94,26 +94,40 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
 const unquoted = ({ name, label }: { name: string; label: string }, query: SearchQuery) =>
   name === "search" ? query.search! : label;
 
-/** What is left when all is given up but the deal, the type and the place; then that in the places around it, and everywhere. */
+/**
+ * What is left when all is given up but the deal, the type and the place; then that in the places around it, and everywhere.
+ * It is shown as the search was. Where only the place is given up, that alone is said.
+ */
 export function unfiltered({ gazetteer, query, places, language, t }: Narrow): Attempt[] {
   const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, radius, agency } = query;
   const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
+  const { display, order, near, strategy, numPropertiesPerPage } = query;
+  const hasOthers = filtersIn(criteriaOf(query)).some(({ filter }) => !isCore(filter.name));
   const named = namePlaces(places, language);
   const [only, ...others] = searched(places);
   const outer = only && others.length === 0 ? gazetteer.ancestors(only).slice(0, 2) : [];
   return [
-    { criteria: { ...kind, location, district, around: query.around, radius, agency }, places: named, relevance: 0.4 },
+    {
+      criteria: { ...kind, location, district, around: query.around, radius, agency },
+      places: named,
+      where: undefined,
+      relevance: 0.4,
+    },
     ...outer.map((place, index) => ({
       criteria: { ...kind, location: place.slugs[language] },
       places: { location: namePlace(place, language), districts: [] },
+      where: whereIs(namePlace(place, language), language, t),
       relevance: 0.3 - 0.05 * index,
     })),
-    { criteria: kind, places: { districts: [] }, relevance: 0.2 },
-  ].map(({ criteria, places: where, relevance }) => ({
-    query: { display: query.display, order: query.order, strategy: query.strategy, ...criteria },
+    { criteria: kind, places: { districts: [] }, where: t("search.in.everywhere"), relevance: 0.2 },
+  ].map(({ criteria, places, where, relevance }) => ({
+    query: { display, order, near, strategy, numPropertiesPerPage, ...criteria },
     relevance,
     nested: "unfiltered",
-    words: (counted) => t("search.wider.bare", { ...counted, heading: headingOf(criteria, where, language, t) }),
+    words: (counted) =>
+      where !== undefined && !hasOthers
+        ? t("search.none.wider", { ...counted, where })
+        : t("search.wider.bare", { ...counted, heading: headingOf(criteria, places, language, t) }),
   }));
 }
 

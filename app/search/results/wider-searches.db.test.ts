@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
@@ -157,6 +157,45 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
       "Apartments to let in East Flanders, without other filters:\u00a01",
       "Apartments to let in Flanders, without other filters:\u00a031",
     ]);
+  });
+
+  dbTest("where nothing but the place changes, no other filters are said to be left out", async ({ db }) => {
+    const leuven = { ...gent, postcode: "3000", locality: "Leuven" };
+    await makeListings(
+      db,
+      { ...toLet, reference: "a-1", address: merelbeke },
+      { ...toLet, reference: "a-2", address: leuven },
+      { ...toLet, reference: "a-3", address: { ...gent, postcode: "4000", locality: "Liège" } },
+    );
+    const sought = "transaction=to-let&type=apartment&location=ghent";
+    const words = { en: "properties in Flanders", fr: "biens en Flandre", nl: "panden in Vlaanderen" };
+    for (const language of languages) {
+      const { labels } = await widen(db, sought, kind, language);
+      expect(labels).toContain(`2 ${words[language]}`);
+      expect(labels.filter((label) => /without other|sans autre|zonder andere/.test(label))).toEqual([]);
+    }
+    const { labels } = await widen(db, `${sought}&bedrooms=9-`, kind);
+    expect(labels).toContain("Apartments to let in Flanders, without other filters:\u00a02");
+  });
+
+  dbTest("each is offered once, and shown as the search was", async ({ db }) => {
+    await makeListings(db, { ...toLet, reference: "a-1", address: merelbeke });
+    const view = "numPropertiesPerPage=48&order=closest&near=51,3.7&display=map";
+    const sought = `transaction=to-let&type=apartment&location=ghent&${view}&page=2`;
+    for (const query of [sought, `${sought}&bedrooms=9-`]) {
+      const { searches } = await widen(db, query, kind);
+      expect(searches.length).toBeGreaterThan(0);
+      const asked = searches.map(({ href }) => new URL(href, "http://localhost"));
+      for (const { pathname, searchParams } of asked) {
+        expect(
+          [...searchParams].filter(([name]) => name === "page"),
+          pathname,
+        ).toEqual([]);
+        expect(Object.fromEntries(searchParams), pathname).toMatchObject(Object.fromEntries(new URLSearchParams(view)));
+      }
+    }
+    const { labels } = await widen(db, sought, kind);
+    expect(labels.filter((label) => label.includes("East Flanders"))).toHaveLength(1);
   });
 
   dbTest("what is of another type comes last, however much of it there is", async ({ db }) => {
