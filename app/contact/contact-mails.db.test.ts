@@ -69,7 +69,7 @@ describe("the mail to the agent", () => {
       "Is het nog vrij?\n> En de lift?",
       "0470 12 34 56",
       "per telefoon",
-      "maandag, dinsdag\u00a0· voormiddag",
+      "maandag of dinsdag, in de voormiddag",
       "Engels",
       `${settings.SITE_URL}/nl/pand/korenmarkt/kantoren`,
       "Antwoorden op deze e-mail gaan naar Anke Willems.",

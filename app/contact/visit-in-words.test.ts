@@ -5,15 +5,22 @@ import { readVisit, withVisit, type VisitWish } from "./contact-request.ts";
 import { visitInWords } from "./visit-in-words.ts";
 
 const saturdayOrMonday: VisitWish = { days: ["monday", "saturday"], parts: ["morning"] };
+const severalTimes: VisitWish = { days: [], parts: ["morning", "afternoon", "evening"] };
 const anyTime: VisitWish = { days: [], parts: [] };
 
-test.each<[Language, string, string]>([
-  ["en", "Monday, Saturday\u00a0· morning", "any day, any time"],
-  ["fr", "lundi, samedi\u00a0· matin", "aucune préférence"],
-  ["nl", "maandag, zaterdag\u00a0· voormiddag", "elke dag, op elk moment"],
-])("a visit in words, in %s", (language, chosen, open) => {
+test.each<[Language, string, string, string]>([
+  ["en", "Monday or Saturday, in the morning", "in the morning, in the afternoon or after 17:00", "any day, any time"],
+  ["fr", "lundi ou samedi, le matin", "le matin, l’après-midi ou après 17\u00a0h", "peu importe le jour et l’heure"],
+  [
+    "nl",
+    "maandag of zaterdag, in de voormiddag",
+    "in de voormiddag, in de namiddag of na 17\u00a0uur",
+    "om het even welke dag of tijd",
+  ],
+])("a visit in words, in %s", (language, chosen, several, open) => {
   const t = textsIn(language);
   expect(visitInWords(saturdayOrMonday, language, t)).toBe(chosen);
+  expect(visitInWords(severalTimes, language, t)).toBe(several);
   expect(visitInWords(anyTime, language, t)).toBe(open);
 });
 

@@ -55,6 +55,8 @@ export default {
     parts: "Preferred time",
     open: "Leave blank if any day or time suits you.",
     anyTime: "any day, any time",
+    /** After days: “Monday or Friday, in the morning”. */
+    during: { morning: "in the morning", afternoon: "in the afternoon", evening: "after 17:00" },
   },
   days: {
     monday: "Monday",

@@ -60,7 +60,8 @@ export default {
     days: "Jours souhaités",
     parts: "Moment souhaité",
     open: "Laissez vide si tout moment vous convient.",
-    anyTime: "aucune préférence",
+    anyTime: "peu importe le jour et l’heure",
+    during: { morning: "le matin", afternoon: "l’après-midi", evening: "après 17 h" },
   },
   days: {
     monday: "Lundi",

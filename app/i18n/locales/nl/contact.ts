@@ -57,7 +57,8 @@ export default {
     days: "Voorkeursdagen",
     parts: "Voorkeursmoment",
     open: "Laat leeg als elk moment u past.",
-    anyTime: "elke dag, op elk moment",
+    anyTime: "om het even welke dag of tijd",
+    during: { morning: "in de voormiddag", afternoon: "in de namiddag", evening: "na 17 uur" },
   },
   days: {
     monday: "Maandag",
@@ -101,7 +102,7 @@ export default {
       "Ik had interesse in het pand met referentie {{reference}}, dat niet meer wordt aangeboden. Hebt u iets gelijkaardigs?",
   },
   sent: {
-    visit: "Bezoek gevraagd: {{when}}",
+    visit: "Bezoek aangevraagd: {{when}}",
     listing: {
       heading: "Uw aanvraag is verstuurd naar {{agent}}",
       text: "De makelaar antwoordt u rechtstreeks. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
