@@ -81,6 +81,7 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
   const told = costs.filter((cost) => cost !== undefined);
   const textOf = (index: number, cost: RunningCosts, amount: string) =>
     costText(cost, amount, isResidential(listings[index]!.type), t);
+  const haveCharges = told.some(({ withCharges }) => withCharges);
   const areAlike = areAlikeInSize(told.map(({ surface }) => surface));
   const inMonths = (months: number): PriceRow => ({
     values: costs.map((cost, index) => (cost ? textOf(index, cost, wholeCost(cost, months, language, t)) : null)),
@@ -99,12 +100,18 @@ export function totalCosts(listings: readonly Listing[], language: Language, t: 
       ),
       best: best(ofSquareMetre),
     },
-    hasCosts: told.length > 0,
+    /** What the amounts are made of. */
+    method: told.length > 0 ? t(`shortlistPage.compare.${methodOf(haveCharges, areHomes(listings))}`) : undefined,
     /** Whether one of the amounts is with its charges. */
-    haveCharges: told.some(({ withCharges }) => withCharges),
+    haveCharges,
     /** Whether each is of the property as a whole. */
     areWhole: told.every(({ isDivisible }) => !isDivisible),
   };
+}
+
+function methodOf(haveCharges: boolean, ofHomes: boolean) {
+  if (ofHomes) return haveCharges ? "homes.method" : "homes.rentsMethod";
+  return haveCharges ? "costs.method" : "rents.method";
 }
 
 /** To the cent where a euro more or less tells properties apart, so that figures are compared as they are read. */

@@ -204,10 +204,7 @@ export function compareView(
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
     rows: mattersFirst(rows),
-    methods: [
-      ...(costs.hasCosts ? [t(`shortlistPage.compare.${kind === "rows" ? "costs" : kind}.method`)] : []),
-      ...(buying.method ? [buying.method] : []),
-    ],
+    methods: [...(costs.method ? [costs.method] : []), ...(buying.method ? [buying.method] : [])],
     ...(scale && {
       scale: {
         part: scale.part,

@@ -113,6 +113,8 @@ export default {
       perMonth: "Per month, with charges",
       method:
         "Per month: asking rent plus the charges stated by the agent. Taxes, insurance and your own energy use are not included.",
+      rentsMethod:
+        "Rents: as asked. No agent states the charges: these come on top, as do taxes, insurance and your own energy use.",
     },
     /** Where no agent tells the charges. */
     rents: {
@@ -120,7 +122,7 @@ export default {
       perMonth: "Rent per month",
       perYear: "Rent per year",
       method:
-        "Rents: as asked, for the smallest area available, VAT included or not as stated. No agent states the charges: these come on top, as do taxes, insurance and your own energy use.",
+        "Rents: as asked, for the smallest area available, with or without VAT, as stated. No agent states the charges: these come on top, as do taxes, insurance and your own energy use.",
     },
     buying: {
       landUnknown: "can’t be worked out: share of land unknown",

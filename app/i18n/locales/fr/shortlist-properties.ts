@@ -78,7 +78,7 @@ export default {
     others_other: "Écrire pour les {{count}} autres biens",
     next: "Écrire pour les {{most}} biens suivants",
     suggestion: "Ce bien m’intéresse et je souhaiterais en savoir plus.",
-    suggestionSeveral: "Votre offre m’intéresse et je souhaiterais en savoir plus.",
+    suggestionSeveral: "Les biens que vous proposez m’intéressent et je souhaiterais en savoir plus.",
     submit_one: "Envoyer ma demande",
     submit_other: "Envoyer {{count}} demandes",
     sent_one: "Votre demande est envoyée",
@@ -117,6 +117,8 @@ export default {
       perMonth: "Par mois, charges comprises",
       method:
         "Par mois : le loyer demandé et les charges indiquées par l’agent. Taxes, assurances et consommations privées non comprises.",
+      rentsMethod:
+        "Loyers : tels que demandés. Aucun agent n’indique les charges : elles s’y ajoutent, comme les taxes, les assurances et les consommations privées.",
     },
     rents: {
       costPerSquareMetre: "Loyer au m²",

@@ -115,6 +115,8 @@ export default {
       perMonth: "Per maand, kosten inbegrepen",
       method:
         "Per maand: de gevraagde huurprijs plus de maandelijkse kosten die de makelaar opgeeft. Belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+      rentsMethod:
+        "Huurprijzen: zoals gevraagd. Geen enkele makelaar vermeldt de kosten; die komen erbij, net als belastingen, verzekeringen en uw eigen verbruik.",
     },
     rents: {
       costPerSquareMetre: "Huurprijs per m²",
