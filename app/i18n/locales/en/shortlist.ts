@@ -6,7 +6,7 @@ export default {
   menuCount_other: "Shortlist, {{count}} properties",
   add: "Add to my shortlist",
   /** In its place once the property is there. */
-  kept: "On my shortlist: remove",
+  kept: "Remove from my shortlist",
   addNamed: "Add {{title}}, {{place}} to my shortlist",
   outcome: {
     added: "Added to your shortlist.",

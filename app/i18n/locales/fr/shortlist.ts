@@ -7,7 +7,7 @@ export default {
   menuCount_one: "Sélection, {{count}} bien",
   menuCount_other: "Sélection, {{count}} biens",
   add: "Ajouter à ma sélection",
-  kept: "Dans ma sélection\u00a0: retirer",
+  kept: "Retirer de ma sélection",
   addNamed: "Ajouter {{title}}, {{place}} à ma sélection",
   outcome: {
     added: "Ajouté à votre sélection.",

@@ -6,9 +6,9 @@ export default {
   menu: "Selectie",
   menuCount_one: "Selectie, {{count}} pand",
   menuCount_other: "Selectie, {{count}} panden",
-  add: "Toevoegen aan mijn selectie",
-  kept: "In mijn selectie: verwijderen",
-  addNamed: "{{title}}, {{place}} aan mijn selectie toevoegen",
+  add: "In mijn selectie bewaren",
+  kept: "Uit mijn selectie verwijderen",
+  addNamed: "{{title}}, {{place}} in mijn selectie bewaren",
   outcome: {
     added: "Toegevoegd aan uw selectie.",
     known: "Dit pand stond al in uw selectie.",
