@@ -42,7 +42,7 @@ export default {
   },
   signUp: {
     title: "Créer un compte",
-    description: "Créez un compte pour enregistrer vos recherches et découvrir en premier les nouveaux biens.",
+    description: "Créez un compte pour enregistrer vos recherches et découvrir les nouveaux biens avant tout le monde.",
     heading: "Créer un compte",
     subtitle: "Mon compte",
     submit: "Créer un compte",
@@ -113,7 +113,7 @@ export default {
     save: "Enregistrer",
     saving: "Enregistrement en cours",
     confirmHint:
-      "Votre connexion date d’il y a un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
+      "Votre dernière connexion remonte à un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
     unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter la page ?",
     information: {
       heading: "Mes informations",
@@ -127,7 +127,7 @@ export default {
       hint: "Vous vous connectez avec cette adresse et nous y envoyons nos e-mails. Une nouvelle adresse ne prend effet qu’une fois ouvert le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google.",
       passwordHint:
-        "Nécessaire uniquement pour changer l’adresse e-mail : votre connexion date d’il y a un certain temps.",
+        "Nécessaire uniquement pour changer l’adresse e-mail : votre dernière connexion remonte à un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
@@ -308,10 +308,10 @@ export default {
     emailLater:
       "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-\u2060ci ; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
-      "Votre connexion date d’il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
+      "Votre dernière connexion remonte à un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:
-      "Votre connexion date d’il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
-    notAuthenticated: "Cette action demande une connexion. Connectez-\u2060vous, puis réessayez.",
+      "Votre dernière connexion remonte à un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
+    notAuthenticated: "Connectez-\u2060vous pour continuer.",
     tooLate: "Votre connexion a expiré. Veuillez vous reconnecter.",
   },
 } satisfies SameTexts<typeof en>;

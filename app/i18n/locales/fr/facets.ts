@@ -11,7 +11,7 @@ export default {
   otherRetail: "Autres commerces",
   found_one: "{{formatted}} bien",
   found_other: "{{formatted}} biens",
-  foundUnstated: "{{found}}, et {{formatted}} sans l’information",
+  foundUnstated: "{{found}}, et {{formatted}} pour lesquels l’information manque",
   unstated: "{{stated}} +\u00a0{{formatted}}",
   unstatedMeans: "+ biens pour lesquels l’information manque",
   places: {

@@ -55,7 +55,7 @@ export default {
     unansweredSeveral: "Pas de réponse de l’un d’eux après deux jours ouvrables ? Appelez :",
     copy: "Votre message",
     noCopy:
-      "Votre message n’est pas repris ici, car n’importe qui peut avoir indiqué cette adresse. Si vous écrivez depuis un compte dont l’adresse est confirmée, vous recevez une copie.",
+      "Votre message n’est pas repris ici, car n’importe qui peut avoir indiqué cette adresse. Si vous écrivez depuis un compte dont l’adresse est confirmée, vous en recevez une copie.",
     listing: { one: "Le bien qui vous intéresse", several: "Les biens qui vous intéressent" },
     notYou:
       "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Répondez à cet e-mail et nous supprimerons la demande.",
@@ -133,7 +133,7 @@ export default {
     until:
       "Le changement prend effet lorsque le lien envoyé à la nouvelle adresse est ouvert, dans les {{count}} jours.",
     notYou:
-      "Ce n’était pas vous ? Quelqu’un connaît votre mot de passe ou utilise un appareil où votre compte est ouvert : choisissez aussi un nouveau mot de passe.",
+      "Ce n’était pas vous ? Quelqu’un connaît votre mot de passe ou utilise un appareil sur lequel votre compte est ouvert : choisissez aussi un nouveau mot de passe.",
   },
   addressTaken: {
     subject: "Vous avez déjà un compte avec cette adresse",

@@ -128,7 +128,7 @@ describe("a facet's choices", () => {
       "15 properties, and 26 for which this isn’t known",
       "1 property, and 26 for which this isn’t known",
     ]);
-    expect(said(26, "fr")[1]).toBe("1 bien, et 26 sans l’information");
+    expect(said(26, "fr")[1]).toBe("1 bien, et 26 pour lesquels l’information manque");
   });
 
   it("count exactly, as the page counts its results", () => {
