@@ -35,6 +35,9 @@ describe("a range said the other way round is the same range", () => {
   it.each<[Language, string, SearchQuery]>([
     ["en", "between 500 and 200 m²", { surface: "200-500" }],
     ["en", "office from 500 m² to 200 m²", { type: "office", surface: "200-500" }],
+    ["en", "between 500 & 200 m²", { surface: "200-500" }],
+    ["nl", "kantoor tussen 200 & 500 m²", { type: "office", surface: "200-500" }],
+    ["en", "house between €400k & €200k", { ...house, price: "200000-400000" }],
     ["en", "warehouse between 9000 and 200 m²", { typeGroup: "warehouse", surface: "200-9000" }],
     ["en", "flat between €3000 and €1000", { ...flat, price: "1000-3000" }],
     ["en", "house between 400 and 200k", { ...house, price: "200000-400000" }],
@@ -102,6 +105,9 @@ describe("what measures something of its own is no end of a range", () => {
     ["nl", "kantoor van 500 m² tot 200 m van het station", { type: "office", surface: "500-", station: "4" }],
     ["en", "office from 500 m² to 200 m from the station", { type: "office", surface: "500-", station: "4" }],
     ["en", "between 500 and 200 metres from the station", { station: "4" }],
+    ["en", "house built between 2020 and 2000", { type: "house" }],
+    ["nl", "huis gebouwd tussen 2000 en 2020", { type: "house" }],
+    ["fr", "maison construite entre 2020 et 2000", { type: "house" }],
     ["en", "between 3000 and 5% yield", { invest: true, location: "leuven", yield: "5-" }],
   ])("nor is a distance, a time or a count in %s: %s", (language, sentence, query) => {
     expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);

@@ -168,6 +168,8 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   const { tokens } = reading;
   const named = matchWords(reading, at, yearNames);
   let to = at + named;
+  const span = named > 0 && isBuilt.test(tokens[at]?.text ?? "") ? spanOfYearsEnd(reading, to) : undefined;
+  if (span !== undefined) return span - at;
   if (named > 0) to = skipLinks(reading, to);
   else while (to < at + mostLimits && limits.has(tokens[to]?.text ?? "")) to += 1;
   if (!isYear(reading, to))
@@ -181,6 +183,14 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   // "Huis van 1930": no postcode.
   const isOld = value < 2000 && to > at && /^(?:van|uit|from|of|de|des)$/.test(tokens[at]?.text ?? "");
   return isSum || isEnd || (!isTime && !isOld && gazetteer.byPostcode(String(value))) ? 0 : to + 1 - at;
+}
+
+/** "Built between 2020 and 2000": where two years end, whichever is the earlier. */
+function spanOfYearsEnd(reading: Reading, at: number): number | undefined {
+  const { tokens } = reading;
+  const first = /^(?:between|entre|tussen|from|de|van)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  const isLinked = /^(?:[-–—]|and|et|en|to|a|tot)$/.test(tokens[first + 1]?.text ?? "");
+  return isLinked && isYear(reading, first) && isYear(reading, first + 2) ? first + 3 : undefined;
 }
 
 const isBuilt =

@@ -28,7 +28,7 @@ export function readRangeEnd(reading: Reading, low: Amount, before: Before): Amo
   const link = tokens[linkAt];
   if (!link) return undefined;
   const isLink =
-    (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
+    (link.kind === "sign" && (open ? /^[-–—…&/]$/ : /^[-–—…]$/).test(link.text)) ||
     (link.text === "/" && isSlashRange(reading, low, linkAt + 1)) ||
     (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
   if (!isLink) return undefined;
