@@ -24,6 +24,11 @@ test("what a home is compared with stands above its per cent where that is not i
   expect(unlike.indexOf("This is a studio.")).toBeGreaterThan(0);
 });
 
+test("the dot before the way to the market ends a line, and begins none", () => {
+  const both = shown({ ...context, marketHref: "/en/market/ghent/office/to-let" });
+  expect(both).toContain('</a>\u00a0· <a href="/en/market/ghent/office/to-let">');
+});
+
 test("where too few have a price to compare with, their market's figures are a link away, where it has any", () => {
   expect(shown({ tooFew: "Too few.", marketHref: "/en/market/ghent/office/to-let" })).toContain(
     'Too few. <a href="/en/market/ghent/office/to-let">',

@@ -35,7 +35,7 @@ export function PriceInContext({ context }: { context: PriceContext | NoPriceCon
         {compared} <a href={href}>{t("listing.context.all")}</a>
         {marketHref && (
           <>
-            {" · "}
+            {"\u00a0· "}
             <a href={marketHref}>{t("listing.context.market")}</a>
           </>
         )}

@@ -49,7 +49,7 @@ function DockContent({ query, page, language, filterCount }: ResultsDockProps) {
         {t("search.form.open")}
         {filterCount > 0 && (
           <>
-            <span aria-hidden="true">{` · ${filterCount}`}</span>
+            <span aria-hidden="true">{`\u00a0· ${filterCount}`}</span>
             <span className="visually-hidden">{`, ${t("search.form.moreSet", { count: filterCount })}`}</span>
           </>
         )}
