@@ -4,7 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   any: "Alle",
   median: "{{label}} {{value}}",
-  transaction: "Huren of kopen",
+  transaction: "Transactie",
   apply: "Panden tonen",
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",
