@@ -22,10 +22,6 @@ export function Breakable({ value }: { value: string }) {
           {part}
         </span>
       );
-    return (
-      <span key={index} className="unbroken-box">
-        <PartingAtStrokes text={part} />
-      </span>
-    );
+    return <PartingAtStrokes key={index} text={part} />;
   });
 }

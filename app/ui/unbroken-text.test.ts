@@ -9,7 +9,10 @@ const drawn = (text: string) => renderToStaticMarkup(createElement(UnbrokenText,
 describe("a text that does not break at hyphens", () => {
   test("keeps an address whole, with the sign behind it, and words made with e-mail", () => {
     expect(drawn("E-mails to new-p-nl@quartier.example?")).toBe(
-      '<span><span class="unbroken">E-mails</span> to <span class="unbroken-box">new-p-nl@quartier.example?</span></span>',
+      '<span><span class="unbroken">E-mails</span> to <span class="unbroken-box">new-p-nl@quartier.<span class="unbroken">example?</span></span></span>',
+    );
+    expect(drawn("Ask new@quartier.be again")).toBe(
+      '<span>Ask <span class="unbroken-box">new@quartier.be</span> again</span>',
     );
     expect(drawn("Uw e-mailadres, al onze e-mails")).toBe(
       '<span>Uw <span class="unbroken">e-mailadres</span>, al onze <span class="unbroken">e-mails</span></span>',
