@@ -14,6 +14,12 @@ function pricesOf(froms: string[]) {
   );
 }
 
+test("the figure of a class stands on the line of the median, not below it", () => {
+  const spread = { classes: [{ from: "200", label: "200", count: 3 }], median: { at: 0.5, label: "€210" } };
+  const markup = renderToStaticMarkup(<MarketSpread spread={spread} transaction="to-let" unit="" />);
+  expect(markup.indexOf('class="market-count"')).toBeGreaterThan(markup.indexOf('class="market-median"'));
+});
+
 test.each([8, 9])("of %d classes the last, which is open, is said to be on a phone as well", (count) => {
   const froms = Array.from({ length: count }, (_, at) => `${at === count - 1 ? "≥ " : ""}${200 + 20 * at}`);
   const prices = pricesOf(froms);

@@ -18,6 +18,7 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
   const most = Math.max(1, ...classes.map(({ count }) => count));
   const at = median.at / classes.length;
   const last = classes.length - 1;
+  const tallOf = (count: number) => (count === 0 ? 0 : Math.max(2, Math.round((count / most) * (tallest - 20))));
   return (
     <section aria-labelledby="market-spread">
       <header className="market-head">
@@ -27,7 +28,7 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
       <div className="market-beside">
         <svg className="market-spread" width="100%" height={height} aria-hidden="true" focusable="false">
           {classes.map(({ label, from, count }, index) => {
-            const tall = count === 0 ? 0 : Math.max(2, Math.round((count / most) * (tallest - 20)));
+            const tall = tallOf(count);
             return (
               <g key={label}>
                 <rect
@@ -37,11 +38,6 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
                   width={percent(0.92 / classes.length)}
                   height={tall}
                 />
-                {count > 0 && (
-                  <text x={middleOf(index, classes)} y={ground - tall - 5} textAnchor="middle">
-                    {count}
-                  </text>
-                )}
                 {/* A price stands below the line between two classes, where it parts them; the last class is open. */}
                 {index > 0 && (
                   <text
@@ -58,6 +54,21 @@ export function MarketSpread({ spread: { classes, median }, transaction, unit }:
           })}
           <line className="market-ground" x1="0" x2="100%" y1={ground} y2={ground} />
           <line className="market-median" x1={percent(at)} x2={percent(at)} y1={top - 20} y2={ground} />
+          {/* On the line, which would run through the figure of its class. */}
+          {classes.map(
+            ({ label, count }, index) =>
+              count > 0 && (
+                <text
+                  key={label}
+                  className="market-count"
+                  x={middleOf(index, classes)}
+                  y={ground - tallOf(count) - 5}
+                  textAnchor="middle"
+                >
+                  {count}
+                </text>
+              ),
+          )}
           <text
             className="market-value"
             x={percent(at)}
