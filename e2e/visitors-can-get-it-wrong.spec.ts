@@ -77,7 +77,7 @@ test.describe("a form that was not taken says so first in its title, as what a s
     ["/en/forgot-password", "Error: "],
     ["/nl/contact", "Fout: "],
   ] as const) {
-    test(path, { tag: "@no-script" }, async ({ page }) => {
+    test(path, async ({ page }) => {
       await page.goto(path);
       const asked = await page.title();
       await page.locator("main form[novalidate], main form").last().getByRole("button").last().click();
@@ -87,4 +87,30 @@ test.describe("a form that was not taken says so first in its title, as what a s
       await expect(page).toHaveTitle(asked);
     });
   }
+
+  for (const [path, title] of [
+    ["/en/insights/what-buying-costs-on-top-of-the-price", "Error: "],
+    ["/nl/inzichten/wat-kopen-kost-boven-op-de-prijs", "Fout: "],
+  ] as const) {
+    test(`${path}, of a sum that can't be read`, async ({ page }) => {
+      await page.goto(path);
+      const asked = await page.title();
+      await page.goto(`${path}?price=abc`);
+      await expect(page).toHaveTitle(title + asked);
+      await page.goto(`${path}?price=350000`);
+      await expect(page).toHaveTitle(asked);
+    });
+  }
+
+  test("what is put right in the form is right in the title", { tag: "@script" }, async ({ page }) => {
+    await page.goto("/en/login");
+    const asked = await page.title();
+    const form = page.getByRole("main").locator("form[novalidate]").last();
+    await form.getByRole("button").last().click();
+    await expect(page).toHaveTitle(`Error: ${asked}`);
+    await form.locator("input[name=email]").fill("ann@example.com");
+    await expect(page).toHaveTitle(`Error: ${asked}`);
+    await form.locator("input[name=password]").fill("long enough");
+    await expect(page).toHaveTitle(asked);
+  });
 });

@@ -2,6 +2,7 @@ import { useForm, type DefaultValue, type SubmissionResult } from "@conform-to/r
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { formOnServer } from "./form-on-server.ts";
 import type { Problems } from "./problems.ts";
+import { useTellRefused } from "./refused-forms.ts";
 
 interface SiteFormOptions<Fields extends Record<string, string>> {
   /** The form's id, where something outside of it names it; else it has one of its own. */
@@ -48,6 +49,8 @@ export function useSiteForm<Fields extends Record<string, string>>(options: Site
     document.addEventListener("input", onInput);
     return () => document.removeEventListener("input", onInput);
   }, [id, shownResult]);
+
+  useTellRefused(id, Object.keys(form.allErrors).length > 0);
 
   const running = useRef(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

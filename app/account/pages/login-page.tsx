@@ -24,10 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requestContext(context).startsAtOnce = !isGoogleConfigured;
   await sendOnSignedIn(db, request, page);
   const { searchParams } = new URL(request.url);
+  const problem = googleProblem(searchParams.get("problem"));
   return {
     ...page,
     wish: await findWishOnTheWay(request, page.returnTo),
-    problem: googleProblem(searchParams.get("problem")),
+    problem,
+    refusedForm: problem !== null,
     deleted: searchParams.get("done") === "deleted",
   };
 }

@@ -61,6 +61,11 @@ export async function renderLivePart(
   return cache.forceFetch([part.show, language, deal, type, place].join(" "), { context: { part, language } });
 }
 
+/** Whether a part that answers a form can't reckon with what was typed. */
+export function refuses(part: LivePart, query: URLSearchParams): boolean {
+  return part.show === "purchase-costs" && Object.keys(readPurchase(query).refused).length > 0;
+}
+
 function makeCache(db: Database): LRUCache<string, string, Wanted> {
   return new LRUCache<string, string, Wanted>({
     max: cacheSize,

@@ -26,7 +26,7 @@ export async function loadInsight(
   t: TFunction,
   query: URLSearchParams,
 ) {
-  const [{ html }, inEach, all] = await Promise.all([
+  const [{ html, refusedForm }, inEach, all] = await Promise.all([
     renderDocument(db, insight.document, query),
     findInsightInEach(insight.key),
     listInsights(language),
@@ -47,6 +47,7 @@ export async function loadInsight(
     view,
     offers: viewOffers(tags, language, t),
     html,
+    refusedForm,
     crumbs,
     dates,
     updated: updated && viewDay(updated, language),

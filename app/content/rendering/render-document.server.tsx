@@ -15,7 +15,7 @@ import { listPictures } from "../content-pictures.server.ts";
 import type { ContentEntry } from "../documents.server.ts";
 import { explainInPlace } from "../explain-in-place.server.tsx";
 import { listInsights } from "../insights/insights.server.ts";
-import { renderLivePart, type LivePart } from "../live/live-parts.server.tsx";
+import { refuses, renderLivePart, type LivePart } from "../live/live-parts.server.tsx";
 import { renderMdx, type RenderedText, type Section } from "../render-mdx.server.tsx";
 import { ContentsList } from "../table-of-contents.tsx";
 
@@ -24,6 +24,12 @@ interface TextWithGaps {
   pieces: string[];
   live: LivePart[];
   sections: Section[];
+}
+
+/** A text with what its calculator makes of the address. */
+interface AskedText extends RenderedText {
+  /** Whether it can't reckon with what was typed: the page's title says so. */
+  refusedForm: boolean;
 }
 
 type Entry = Pick<ContentEntry<ContentKind>, "file" | "source" | "language" | "problem">;
@@ -36,14 +42,15 @@ const cache = new WeakMap<Gazetteer, Map<string, Promise<TextWithGaps>>>();
  * made once. In development a text that can't be shown says why in its place.
  * @param query of the page's address: what a calculator in the text is asked
  */
-export async function renderDocument(db: Database, entry: Entry, query = new URLSearchParams()): Promise<RenderedText> {
+export async function renderDocument(db: Database, entry: Entry, query = new URLSearchParams()): Promise<AskedText> {
   try {
     if (entry.problem !== undefined) throw new Error(entry.problem);
     const { pieces, live, sections } = await findText(await getGazetteer(db), entry);
     const parts = await Promise.all(live.map((part) => renderLivePart(db, part, entry.language, query)));
-    return { html: pieces.map((piece, index) => piece + (parts[index] ?? "")).join(""), sections };
+    const html = pieces.map((piece, index) => piece + (parts[index] ?? "")).join("");
+    return { html, sections, refusedForm: live.some((part) => refuses(part, query)) };
   } catch (error) {
-    return explainInPlace(error, entry.language);
+    return { ...explainInPlace(error, entry.language), refusedForm: false };
   }
 }
 
