@@ -520,6 +520,26 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
       await expect(chosen).toHaveText(strategies.frequency.weekly);
     });
 
+    test("keeps a choice that was the first touch of the page, before its script ran", async ({ page, request }) => {
+      const email = await makeAccount(request, "en");
+      await page.route(/dialog-view/, (route) => route.abort());
+      await page.goto(results);
+      await scriptRuns(page);
+      await saveButton(page).click();
+      await expect(page).toHaveURL(/\/en\/login\?/);
+      let load = () => {};
+      const loading = new Promise<void>((resolve) => (load = resolve));
+      await page.route(/\/assets\/.*\.js/, (route) => loading.then(() => route.continue()));
+      await page.reload({ waitUntil: "commit" });
+      await weekly(formOf(page)).check();
+      load();
+      await scriptRuns(page);
+      await fillLogin(formOf(page), "en", email);
+      await expect(formOf(page).locator(".save-search-said [aria-pressed=true]")).toHaveText(
+        strategies.frequency.weekly,
+      );
+    });
+
     test("whoever has dismissed it meanwhile stays on the page", async ({ page }) => {
       let fail = () => {};
       const failing = new Promise<void>((resolve) => (fail = resolve));

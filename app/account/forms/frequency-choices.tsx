@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { frequencies, type Frequency } from "#app/vocabulary/frequencies.ts";
+import { findFrequency, frequencies, type Frequency } from "#app/vocabulary/frequencies.ts";
 
 interface FrequencyChoicesProps {
   legend: string;
@@ -20,8 +20,15 @@ interface FrequencyChoicesProps {
 /** How often somebody wants to hear of a search: a button for each, inside a form that takes `frequency`. */
 export function FrequencyChoices({ legend, current, labelOf, alongWith, children }: FrequencyChoicesProps) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const onStart = useRef(() => {
+    const chosen = findFrequency(group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
+    if (chosen && chosen !== current) alongWith?.onChoose(chosen);
+  });
+  // The page starts its script as it is first touched: a choice that was that touch has told nobody yet.
+  useEffect(() => onStart.current(), []);
   return (
-    <div className="strategy-frequency" role="group" aria-labelledby={id}>
+    <div ref={group} className="strategy-frequency" role="group" aria-labelledby={id}>
       <p className="soft small" id={id}>
         <UnbrokenText text={legend} />
       </p>
