@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import {
@@ -500,13 +500,19 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
   test.describe("where the dialog's code can't be had", () => {
     test.use({ hasOwnPage: true });
 
-    test("logs in on the page of that name, and finds the search saved", async ({ page, request }) => {
+    /** Saves a search without being signed in. @returns the e-mail address of an account */
+    async function goToLogin(page: Page, request: APIRequestContext): Promise<string> {
       const email = await makeAccount(request, "en");
       await page.route(/dialog-view/, (route) => route.abort());
       await page.goto(results);
       await scriptRuns(page);
       await saveButton(page).click();
       await expect(page).toHaveURL(/\/en\/login\?/);
+      return email;
+    }
+
+    test("logs in on the page of that name, and finds the search saved", async ({ page, request }) => {
+      const email = await goToLogin(page, request);
       await expect(formOf(page).getByText(words)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(results);
@@ -521,12 +527,7 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
     });
 
     test("keeps a choice that was the first touch of the page, before its script ran", async ({ page, request }) => {
-      const email = await makeAccount(request, "en");
-      await page.route(/dialog-view/, (route) => route.abort());
-      await page.goto(results);
-      await scriptRuns(page);
-      await saveButton(page).click();
-      await expect(page).toHaveURL(/\/en\/login\?/);
+      const email = await goToLogin(page, request);
       let load = () => {};
       const loading = new Promise<void>((resolve) => (load = resolve));
       await page.route(/\/assets\/.*\.js/, (route) => loading.then(() => route.continue()));
